@@ -63,32 +63,32 @@ extension LayoutPage {
   }
 
   private final class Column {
-    private let layout: Layout
+    private let spec: TabSpec
+    private let presence: Presence
     private let cells: [MatrixCell]
     private let routes: [Int: Route]
     let total: TapTotal
     /// The present nodes by identifier.
     private lazy var nodes: [ExactText: Int] = {
-      let spec = layout.spec
-      let present = spec.nodes.indices.filter(layout.presence.isPresent)
+      let present = spec.nodes.indices.filter(presence.isPresent)
       return Dictionary(present.map { (ExactText(spec.identifier(of: $0)), $0) }) { first, _ in
         first
       }
     }()
 
     init(_ layoutResult: LayoutResult) {
-      layout = layoutResult.layout
+      spec = layoutResult.layout.spec
+      presence = layoutResult.layout.presence
       cells = MatrixCell.cells(of: layoutResult)
       let routes = layoutResult.routes
       self.routes = Dictionary(routes.map { ($0.node, $0.route) }) { first, _ in first }
-      total = TapTotal(layout.environment, routes.map(\.route))
+      total = TapTotal(layoutResult.layout.environment, routes.map(\.route))
     }
 
     /// The cell of a row: of its node, or of another one with the same identifier.
     func cell(of row: Int) -> String {
       let node =
-        layout.presence.isPresent(row)
-        ? row : nodes[ExactText(layout.spec.identifier(of: row))] ?? row
+        presence.isPresent(row) ? row : nodes[ExactText(spec.identifier(of: row))] ?? row
       let cell = cells[node]
       guard let route = routes[node] else {
         let isOdd = cell == .unreachable || cell == .hiddenForGood
