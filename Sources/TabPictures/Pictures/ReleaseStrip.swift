@@ -28,11 +28,11 @@ struct ReleaseStrip {
       environment.sdkVersion = environment.osVersion
       return resolver.layout(in: environment)
     }
-    self.init(layouts, tiles: tiles, part, resolver)
+    self.init(layouts, tiles: tiles, part)
   }
 
   /// - Parameter layouts: those of a device's releases, in order.
-  init(_ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop, _ resolver: Resolver) {
+  init(_ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop) {
     let drawn = layouts.compactMap { layout in
       LayoutPicture(layout, tiles: tiles).alone(part).map { (layout: layout, picture: $0) }
     }
@@ -56,14 +56,12 @@ struct ReleaseStrip {
         layout: last.layout, picture: last.picture,
         reasons: equal.flatMap(\.layout.caveats).uniqued().map { "\($0)." }
           + (isAlone ? looks.map { "\(capitalized($0))." } : [])
-          + (part == .bar ? Self.reasons(last.layout, among: newest, resolver) : []))
+          + (part == .bar ? Self.reasons(last.layout, among: newest) : []))
     }
   }
 
   /// What is different in a bar from those of other releases, and why.
-  private static func reasons(
-    _ layout: Layout, among layouts: [Layout], _ resolver: Resolver
-  ) -> [String] {
+  private static func reasons(_ layout: Layout, among layouts: [Layout]) -> [String] {
     guard layouts.count > 1, let bar = layout.tabBar else { return [] }
     let spec = layout.spec
     let pen = PicturePen(layout)
@@ -74,7 +72,7 @@ struct ReleaseStrip {
     }
     let members = Set(bar.nodes)
     for node in members.sorted() where separate.contains(spec.identifier(of: node)) {
-      let explanation = resolver.explanation(
+      let explanation = Resolver(spec).explanation(
         of: spec.identifier(of: node), in: layout.environment)
       let decision = explanation?.decisions.first {
         switch $0.value {
