@@ -11,7 +11,7 @@ package final class SharedLayouts {
     let hasDisabledTabs: Bool
   }
 
-  private let resolver: Resolver
+  let resolver: Resolver
   private let isNoted: Bool
   private var numbers: [Key: Int] = [:]
   private var results: [LayoutResult] = []

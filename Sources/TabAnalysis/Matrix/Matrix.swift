@@ -51,6 +51,7 @@ package final class Matrix {
     constants = comparison.constants
   }
 
+  package var resolver: Resolver { sharedLayouts.resolver }
   package var layoutsOfEnvironments: [Layout] {
     environments.map { sharedLayouts.result(in: $0).layout }
   }
