@@ -79,10 +79,10 @@ package struct Availability: KeyedObject {
   }
 
   private func obstacle(in state: ConditionState) -> Decision.Obstacle? {
-    if let name = when?.value.first(where: { !state.holds($0.value) }) {
+    for name in when?.value ?? [] where !state.holds(name.value) {
       return .condition(name.value, holds: false)
     }
-    if let name = unless?.value.first(where: { state.holds($0.value) }) {
+    for name in unless?.value ?? [] where state.holds(name.value) {
       return .condition(name.value, holds: true)
     }
     return nil
