@@ -37,6 +37,18 @@ struct PageTests {
     #expect(!headings.contains { $0.contains("compact") })
   }
 
+  /// In SwiftUI, what is hidden is not there.
+  @Test("leaves out what is hidden, as the table does")
+  func hidden() {
+    let spec = """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "isHidden": true}]}
+      """
+    let page = runTool(["matrix", "FILE", "--format", "html"], spec: spec).output
+    #expect(page.contains("not there"))
+    #expect(!page.contains("in the bar, item 2"))
+  }
+
   @Test(
     "isolates whatever a spec says in Hebrew", arguments: ["matrix", "resolve --platform all"])
   func rightToLeft(_ command: String) throws {
