@@ -11,10 +11,11 @@ package final class SharedLayouts {
     let hasDisabledTabs: Bool
   }
 
-  private let resolver: Resolver
+  let resolver: Resolver
   private let isNoted: Bool
   private var numbers: [Key: Int] = [:]
   private var results: [LayoutResult] = []
+  private var resultsByEnvironment: [Environment: LayoutResult] = [:]
 
   /// - Parameter isNoted: false to leave out the notes, which take time.
   package init(_ spec: TabSpec, isNoted: Bool = true) {
@@ -24,10 +25,14 @@ package final class SharedLayouts {
 
   /// Returns the layout in an environment. It has the notes of the first environment that shares it.
   package func result(in environment: Environment) -> LayoutResult {
+    if let known = resultsByEnvironment[environment] { return known }
     let conditions = resolver.conditions(in: environment)
     let shared = results[number(of: conditions)]
-    return shared.layout.conditions === conditions
+    let result =
+      shared.layout.conditions === conditions
       ? shared : LayoutResult(shared.layout.moved(to: conditions), shared.destinations)
+    resultsByEnvironment[environment] = result
+    return result
   }
 
   /// Returns the number of an environment's layout, which it may share with others.

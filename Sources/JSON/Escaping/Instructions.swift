@@ -31,7 +31,7 @@ package func numberSignInstructs(before rest: Substring.UnicodeScalarView) -> Bo
 /// Breaks up instructions anywhere in a text. Words must not begin with `::`, because the text may
 /// be wrapped.
 func disarmed(_ text: String) -> String {
-  guard text.utf8.contains(where: { "#:".utf8.contains($0) }) else { return text }
+  guard mayInstruct(text.utf8) else { return text }
   var shown = ""
   var rest = text.unicodeScalars[...]
   var previous: Unicode.Scalar?
@@ -52,6 +52,18 @@ func disarmed(_ text: String) -> String {
     previous = scalar
   }
   return shown
+}
+
+/// Returns whether a text has two signs that an instruction has: `##`, `::`, or the end of
+/// `section_start:` or `section_end:`. Most colons are after something else.
+private func mayInstruct(_ bytes: String.UTF8View) -> Bool {
+  zip(bytes, bytes.dropFirst()).contains { first, second in
+    switch second {
+    case UInt8(ascii: "#"): first == second
+    case UInt8(ascii: ":"): ":td".utf8.contains(first)
+    default: false
+    }
+  }
 }
 
 private func endsSection(_ end: Substring.UTF8View) -> Bool {

@@ -141,13 +141,13 @@ package func inASCII(_ text: String) -> String { replacing(in: text) { $0.escape
 
 /// Replaces characters of a text; nil keeps a character.
 package func replacing(in text: String, _ replacement: (Unicode.Scalar) -> String?) -> String {
+  let scalars = text.unicodeScalars
   var replaced = ""
-  for scalar in text.unicodeScalars {
-    if let text = replacement(scalar) {
-      replaced += text
-    } else {
-      replaced.unicodeScalars.append(scalar)
-    }
+  var start = scalars.startIndex
+  for index in scalars.indices {
+    guard let text = replacement(scalars[index]) else { continue }
+    replaced += String(scalars[start..<index]) + text
+    start = scalars.index(after: index)
   }
-  return replaced
+  return start == scalars.startIndex ? text : replaced + String(scalars[start...])
 }

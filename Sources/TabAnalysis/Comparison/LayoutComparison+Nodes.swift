@@ -36,32 +36,32 @@ extension LayoutComparison {
 
   private mutating func compareTexts(_ former: Int, _ node: Int) {
     let subject = Change.Subject.node(old: former, new: node)
-    compare(old.spec.nodes[former].kind, new.spec.nodes[node].kind, of: subject, Change.Kind.type)
+    compare(oldSpec.nodes[former].kind, newSpec.nodes[node].kind, of: subject, Change.Kind.type)
     if oldPlaces.dissolved.contains(former) && newPlaces.dissolved.contains(node) { return }
     // Hidden in both layouts.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }
-    let (before, after) = (old.spec.nodes[former], new.spec.nodes[node])
+    let (before, after) = (oldSpec.nodes[former], newSpec.nodes[node])
     // Samples of titles and badges represent values that differ at run time.
-    if !(old.spec.hasSampleTitle(before) && new.spec.hasSampleTitle(after)) {
-      compare(.title, old.spec.title(of: before), new.spec.title(of: after), of: subject)
+    if !(oldSpec.hasSampleTitle(before) && newSpec.hasSampleTitle(after)) {
+      compare(.title, oldSpec.title(of: before), newSpec.title(of: after), of: subject)
     }
     if oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil {
       compare(
-        .subtitle, before.subtitle.map(old.spec.shown), after.subtitle.map(new.spec.shown),
+        .subtitle, before.subtitle.map(oldSpec.shown), after.subtitle.map(newSpec.shown),
         of: subject)
     }
     if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
-      compare(old.spec.image(of: before), new.spec.image(of: after), of: subject) {
+      compare(oldSpec.image(of: before), newSpec.image(of: after), of: subject) {
         .text(.image, from: $0?.name, to: $1?.name)
       }
     }
     if oldPlaces.shows(former) && newPlaces.shows(node) {
       compare(
-        .accessibilityLabel, before.accessibilityLabel.map(old.spec.shown),
-        after.accessibilityLabel.map(new.spec.shown), of: subject)
-      let (badge, newBadge) = (old.spec.badge(of: before), new.spec.badge(of: after))
+        .accessibilityLabel, before.accessibilityLabel.map(oldSpec.shown),
+        after.accessibilityLabel.map(newSpec.shown), of: subject)
+      let (badge, newBadge) = (oldSpec.badge(of: before), newSpec.badge(of: after))
       // The text of a badge is a sample.
       if (badge == nil) != (newBadge == nil) { compare(.badge, badge, newBadge, of: subject) }
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)

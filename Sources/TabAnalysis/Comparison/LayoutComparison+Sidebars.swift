@@ -58,8 +58,8 @@ extension LayoutComparison {
   }
 
   private mutating func compareActions(_ before: SidebarLayout, _ after: SidebarLayout) {
-    let (olds, news) = (actions(of: before, old.spec), actions(of: after, new.spec))
-    for (former, node) in pairs {
+    let (olds, news) = (actions(of: before, oldSpec), actions(of: after, newSpec))
+    for (former, node) in pairs where olds[former] != nil || news[node] != nil {
       let (added, removed) = exchanged(olds[former] ?? [], news[node] ?? [])
       if added.isEmpty && removed.isEmpty { continue }
       add(.actions(added: added, removed: removed), of: .node(old: former, new: node))

@@ -4,18 +4,32 @@ import TabModel
 struct LayoutComparison {
   let old: Layout
   let new: Layout
+  /// Those of the layouts, which are too large to copy them for each node.
+  let oldSpec: TabSpec
+  let newSpec: TabSpec
   let pairing: NodePairing
+  /// The nodes of both layouts.
+  let pairs: [(old: Int, new: Int)]
   let oldPlaces: NodePlaces
   let newPlaces: NodePlaces
   private(set) var changes: [Change] = []
+
+  private init(_ old: LayoutResult, _ new: LayoutResult, _ pairing: NodePairing) {
+    self.old = old.layout
+    self.new = new.layout
+    oldSpec = old.layout.spec
+    newSpec = new.layout.spec
+    self.pairing = pairing
+    pairs = pairing.oldOfNew.enumerated().compactMap { node, former in former.map { ($0, node) } }
+    oldPlaces = NodePlaces(old)
+    newPlaces = NodePlaces(new)
+  }
 
   /// All changes: those of the app, then by node.
   static func changes(
     from old: LayoutResult, to new: LayoutResult, _ pairing: NodePairing
   ) -> [Change] {
-    var comparison = LayoutComparison(
-      old: old.layout, new: new.layout, pairing: pairing, oldPlaces: NodePlaces(old),
-      newPlaces: NodePlaces(new))
+    var comparison = LayoutComparison(old, new, pairing)
     comparison.compareWhole()
     comparison.compareNodes()
     comparison.compareBars()
@@ -23,11 +37,6 @@ struct LayoutComparison {
     comparison.compareDestinations()
     comparison.compareRights()
     return comparison.changes
-  }
-
-  /// The nodes of both layouts.
-  var pairs: [(old: Int, new: Int)] {
-    pairing.oldOfNew.enumerated().compactMap { node, former in former.map { ($0, node) } }
   }
 
   mutating func add(_ kind: Change.Kind, of subject: Change.Subject) {

@@ -51,6 +51,11 @@ package final class Matrix {
     constants = comparison.constants
   }
 
+  package var resolver: Resolver { sharedLayouts.resolver }
+  package var layoutsOfEnvironments: [Layout] {
+    environments.map { sharedLayouts.result(in: $0).layout }
+  }
+
   /// - Parameter usesMeanings: true to refer to conditions by their meanings.
   package func phrase(for layouts: [Int], usesMeanings: Bool = false) -> EnvironmentPhrase {
     (usesMeanings ? listByMeanings : list).phrase(for: layouts.flatMap { positions[$0] })

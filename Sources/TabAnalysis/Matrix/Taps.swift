@@ -24,25 +24,30 @@ package struct Taps: Sendable {
     _ spec: TabSpec, in environments: [Environment], _ layouts: SharedLayouts, rows: SharedRows
   ) {
     self.spec = spec
+    /// By node, the different routes of environments.
+    var found: [[Route?]] = []
     let states = environments.byState { environments in
       environments.map { environment in
         var routes = [Route?](repeating: nil, count: spec.nodes.count)
         for (node, route) in layouts.result(in: environment).routes {
           routes[rows.first[node]] = route
         }
-        return routes
+        let known = found.firstIndex(of: routes)
+        if known == nil { found.append(routes) }
+        return known ?? found.count - 1
       }
     }
     self.environments = states.flatMap(\.environments)
     list = EnvironmentList(self.environments)
     let counted = states.prefix(1).flatMap { zip($0.environments, $0.value) }
     totals = counted.grouped { TapTotal.name(of: $0.0) }.map { _, elements in
-      TapTotal(elements[0].0, elements.flatMap { $0.1.compactMap(\.self) })
+      TapTotal(elements[0].0, elements.flatMap { found[$0.1].compactMap(\.self) })
     }
-    /// By environment, then by node.
-    let routes = states.flatMap(\.value)
-    groups = spec.nodes.indices.grouped { node in routes.map { $0[node] } }
-      .filter { $0.key.contains { $0 != nil } }.map { Group(nodes: $1, routes: $0) }
+    let numbers = states.flatMap(\.value)
+    let places = found.indices.map { number in numbers.indices.filter { numbers[$0] == number } }
+    groups = spec.nodes.indices.grouped { node in found.map { $0[node] } }
+      .filter { $0.key.contains { $0 != nil } }
+      .map { Group(nodes: $1, routes: Array(zip($0, places))) }
       .sorted(by: Group.isHarderToReach)
   }
 
@@ -52,10 +57,10 @@ package struct Taps: Sendable {
 }
 
 extension Taps.Group {
-  fileprivate init(nodes: [Int], routes: [Route?]) {
+  fileprivate init(nodes: [Int], routes: [(route: Route?, environments: [Int])]) {
     self.nodes = nodes
-    ways = Dictionary(grouping: routes.indices) { routes[$0] }.compactMap { route, environments in
-      route.map { (way: $0, environments: environments) }
+    ways = Dictionary(grouping: routes, by: \.route).compactMap { route, routes in
+      route.map { (way: $0, environments: routes.flatMap(\.environments).sorted()) }
     }.sorted { ($1.way.badness, $0.environments[0]) < ($0.way.badness, $1.environments[0]) }
   }
 
@@ -85,15 +90,11 @@ package struct TapTotal: Sendable {
   private let routes: [Route]
   private var taps: [Int] { routes.compactMap(\.taps) }
 
-  init(_ environment: Environment, _ routes: [Route]) {
+  package init(_ environment: Environment, _ routes: [Route]) {
     name = Self.name(of: environment)
     platform = environment.platform
     requestedFramework = environment.requestedFramework
     self.routes = routes.filter { $0.via != .children }
-  }
-
-  package init(_ layoutResult: LayoutResult) {
-    self.init(layoutResult.layout.environment, layoutResult.routes.map(\.route))
   }
 
   /// The device, and the framework if it was asked for: `iPhone in SwiftUI`.

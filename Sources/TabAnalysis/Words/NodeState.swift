@@ -10,9 +10,9 @@ extension Layout {
 
   /// The second line of a node's row; nil if it has none, or if the framework has no subtitles.
   package func subtitle(of node: Int) -> String? {
-    guard environment.has(\Node.subtitle),
-      let subtitle = spec.nodes[node].subtitle
-    else { return nil }
+    guard let subtitle = spec.nodes[node].subtitle, environment.has(\Node.subtitle) else {
+      return nil
+    }
     let shown = spec.shown(subtitle)
     return isBlank(shown) ? nil : shown
   }

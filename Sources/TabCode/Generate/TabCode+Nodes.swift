@@ -54,8 +54,9 @@ extension TabCode {
   /// Sets the written properties that aren't parameters of the initializer.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
     let node = spec.nodes[index]
+    let label = Node.key(\.accessibilityLabel).name
     return node.writtenKeys.flatMap { key -> [SwiftStatement] in
-      if key == Node.key(\.accessibilityLabel).name { return [accessibilityLabel(of: index)] }
+      if key == label { return [accessibilityLabel(of: index)] }
       guard let property = NodeProperty(rawValue: key),
         node.isSearch || property != .title && property != .image
       else { return [] }

@@ -115,8 +115,8 @@ struct SwiftWriter {
   private mutating func write(_ statement: SwiftStatement) {
     switch statement {
     case .code(let code):
-      for line in code.split(separator: "\n", omittingEmptySubsequences: false) {
-        write(lineOfCode: String(line))
+      for line in code.utf8.split(separator: 0x0A, omittingEmptySubsequences: false) {
+        write(lineOfCode: String(Substring(line)))
       }
     case .block(let header, let body):
       write(.code(header.hasSuffix(" in") ? header : "\(header) {"))

@@ -1,5 +1,5 @@
 import JSON
-import TabModel
+package import TabModel
 
 /// A spec with what its rules need: its environments, their layouts and the settings.
 package final class LintScope {
@@ -10,7 +10,7 @@ package final class LintScope {
   let path: String
   let settings: LintSettings
 
-  init(_ spec: TabSpec, path: String, settings: LintSettings) {
+  package init(_ spec: TabSpec, path: String, settings: LintSettings) {
     written = spec
     self.spec = spec.withoutMissingKeys
     self.path = path

@@ -33,7 +33,12 @@ package enum Linter {
   package static func lint(_ inputs: [Input]) -> [Outcome] {
     let scopes = inputs.map { LintScope($0.spec, path: $0.path, settings: $0.settings) }
     let run = LintRun(scopes: scopes)
-    return scopes.map { check($0, run) }
+    return scopes.map { check($0, run, onlyErrors: $0.settings.onlyErrors) }
+  }
+
+  /// Returns the errors in a spec, or all findings. What rules ask about is computed once for both.
+  package static func lint(_ scope: LintScope, onlyErrors: Bool) -> Outcome {
+    check(scope, LintRun(scopes: [scope]), onlyErrors: onlyErrors)
   }
 
   /// Returns the unsuppressed findings of one rule.
@@ -55,10 +60,13 @@ package enum Linter {
       }, suppressed: diagnostics.count - left.count)
   }
 
-  private static func check(_ scope: LintScope, _ run: LintRun) -> Outcome {
+  private static func check(
+    _ scope: LintScope, _ run: LintRun, onlyErrors: Bool
+  ) -> Outcome {
     let spec = scope.spec
-    let settings = scope.settings
-    let suppressions = Suppressions(spec, onlyErrors: settings.onlyErrors)
+    var settings = scope.settings
+    settings.onlyErrors = onlyErrors
+    let suppressions = Suppressions(spec, onlyErrors: onlyErrors)
     var diagnostics: [Diagnostic] = []
     var ran: Set<String> = []
     for rule in Rule.all

@@ -41,7 +41,7 @@ extension TabSpec {
 
   /// The keys that any node has, in the order of the documentation.
   package var keysOfNodes: [SpecKey<Node>] {
-    let names = Set(nodes.indices.flatMap { nodes[$0].writtenKeys })
+    let names = nodes.indices.reduce(into: Set<String>()) { $0.formUnion(nodes[$1].writtenKeys) }
     return Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
   }
 

@@ -48,13 +48,16 @@ struct LayoutGroup {
   /// A layout of one environment.
   init(_ layoutResult: LayoutResult, letter: String) {
     let environment = layoutResult.layout.environment
-    self.init(layoutResult, [environment], places: environment.platform.device, letter: letter)
+    self.init(layoutResult, [environment], places: environment.platform.device, letter: letter) {
+      _ in layoutResult.layout
+    }
   }
 
   /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
   /// is among them.
   init(
-    _ layoutResult: LayoutResult, _ environments: [Environment], places: String, letter: String
+    _ layoutResult: LayoutResult, _ environments: [Environment], places: String, letter: String,
+    layout: (Environment) -> Layout
   ) {
     let own = layoutResult.layout.environment
     func rank(_ environment: Environment) -> Int {
@@ -73,13 +76,11 @@ struct LayoutGroup {
       return environment
     }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
     let drawn = alike.last ?? own
-    let spec = layoutResult.layout.spec
-    self.layoutResult =
-      drawn == own ? layoutResult : LayoutResult(Resolver(spec).layout(in: drawn))
+    self.layoutResult = drawn == own ? layoutResult : LayoutResult(layout(drawn))
     self.letter = letter
     name = Self.name(of: self.layoutResult.layout)
     self.places = places
-    let line = drawn.releaseLine(.meanings(of: spec))
+    let line = drawn.releaseLine(.meanings(of: layoutResult.layout.spec))
     devices = environments.map(\.platform.device).uniqued()
     detail = devices.count > 1 ? "\(drawn.platform.device) · \(line)" : line
     hasOthers = environments.count > 1

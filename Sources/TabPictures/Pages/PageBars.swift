@@ -17,21 +17,14 @@ struct PageGallery {
   private(set) var rows: [Row] = []
 
   init(_ layouts: [Layout], _ report: MatrixReport?, _ tiles: TileCodes?) {
-    guard let spec = layouts.first?.spec else { return }
-    let environments = report?.matrix.environments ?? layouts.map(\.environment)
-    add(environments, of: spec, tiles, in: nil)
+    add(report?.matrix.layoutsOfEnvironments ?? layouts, tiles, in: nil)
     for layout in (report?.languages?.translations ?? []).joined().map(\.layout) {
-      add([layout.environment], of: layout.spec, tiles, in: layout.spec.language)
+      add([layout], tiles, in: layout.spec.language)
     }
   }
 
-  private mutating func add(
-    _ environments: [Environment], of spec: TabSpec, _ tiles: TileCodes?, in language: String?
-  ) {
-    let resolver = Resolver(spec)
-    let shared = SharedLayouts(spec)
-    let layouts = environments.map { shared.result(in: $0).layout }
-    let isInSeveral = Set(environments.map(\.requestedFramework)).count > 1
+  private mutating func add(_ layouts: [Layout], _ tiles: TileCodes?, in language: String?) {
+    let isInSeveral = Set(layouts.map(\.environment.requestedFramework)).count > 1
     for (_, layouts) in layouts.grouped(by: { Subject($0.environment) }) {
       for part in [PictureStyle.Crop.bar, .sidebar] {
         // The window in which it is visible at first, if there is one.
@@ -43,12 +36,10 @@ struct PageGallery {
         let releases = drawn.filter { $0.shows(part, atFirst: false) }
           .sorted { $0.environment.osVersion < $1.environment.osVersion }
           .grouped(by: \.environment.osVersion.major).compactMap(\.elements.last)
-        let strip = ReleaseStrip(releases, tiles: tiles, part, resolver)
         add(
           Row(
-            heading: Self.heading(
-              releases[0].environment, spec, part, language, isInSeveral: isInSeveral),
-            part: part, columns: strip.columns))
+            heading: Self.heading(releases[0], part, language, isInSeveral: isInSeveral),
+            part: part, columns: ReleaseStrip(releases, tiles: tiles, part).columns))
       }
     }
   }
@@ -75,15 +66,15 @@ struct PageGallery {
   }
 
   private static func heading(
-    _ environment: Environment, _ spec: TabSpec, _ part: PictureStyle.Crop, _ language: String?,
-    isInSeveral: Bool
+    _ layout: Layout, _ part: PictureStyle.Crop, _ language: String?, isInSeveral: Bool
   ) -> String {
+    let environment = layout.environment
     let platform = environment.platform
     let facts = [
       platform.windowSizes.count > 1 ? platform.widthName(environment.sizeClass).fact : nil,
       isInSeveral ? environment.requestedFramework?.rawValue : nil,
       environment.conditions.unusual.isEmpty
-        ? nil : environment.conditions.words(.meanings(of: spec)),
+        ? nil : environment.conditions.words(.meanings(of: layout.spec)),
       language.map(printable),
     ].compactMap(\.self)
     return ([platform.device + (part == .bar ? " bar" : " sidebar")] + facts)

@@ -36,7 +36,7 @@ extension LayoutPage {
           page.line("</tr>")
         }
         page.close("tbody")
-        writeFoot(columns.map(\.element), &page)
+        writeFoot(cells.map(\.total), &page)
       }
     }
   }
@@ -62,28 +62,33 @@ extension LayoutPage {
     page.line("</tr></thead>")
   }
 
-  private struct Column {
-    private let layout: Layout
+  private final class Column {
+    private let spec: TabSpec
+    private let presence: Presence
     private let cells: [MatrixCell]
     private let routes: [Int: Route]
-    private let nodes: [ExactText: Int]
+    let total: TapTotal
+    /// The present nodes by identifier.
+    private lazy var nodes: [ExactText: Int] = {
+      let present = spec.nodes.indices.filter(presence.isPresent)
+      return Dictionary(present.map { (ExactText(spec.identifier(of: $0)), $0) }) { first, _ in
+        first
+      }
+    }()
 
     init(_ layoutResult: LayoutResult) {
-      let layout = layoutResult.layout
-      self.layout = layout
+      spec = layoutResult.layout.spec
+      presence = layoutResult.layout.presence
       cells = MatrixCell.cells(of: layoutResult)
-      routes = Dictionary(layoutResult.routes.map { ($0.node, $0.route) }) { first, _ in first }
-      let present = layout.spec.nodes.indices.filter(layout.presence.isPresent)
-      nodes = Dictionary(present.map { (ExactText(layout.spec.identifier(of: $0)), $0) }) {
-        first, _ in first
-      }
+      let routes = layoutResult.routes
+      self.routes = Dictionary(routes.map { ($0.node, $0.route) }) { first, _ in first }
+      total = TapTotal(layoutResult.layout.environment, routes.map(\.route))
     }
 
     /// The cell of a row: of its node, or of another one with the same identifier.
     func cell(of row: Int) -> String {
       let node =
-        layout.presence.isPresent(row)
-        ? row : nodes[ExactText(layout.spec.identifier(of: row))] ?? row
+        presence.isPresent(row) ? row : nodes[ExactText(spec.identifier(of: row))] ?? row
       let cell = cells[node]
       guard let route = routes[node] else {
         let isOdd = cell == .unreachable || cell == .hiddenForGood
@@ -108,8 +113,7 @@ extension LayoutPage {
     }
   }
 
-  private func writeFoot(_ groups: [LayoutGroup], _ page: inout HTMLWriter) {
-    let totals = groups.map { TapTotal($0.layoutResult) }
+  private func writeFoot(_ totals: [TapTotal], _ page: inout HTMLWriter) {
     page.line("<tfoot><tr><th scope=\"row\">Taps on average</th>")
     for total in totals {
       let others = total.unreached > 0 ? ", \(total.unreached) not by tapping" : ""

@@ -41,6 +41,7 @@ extension LayoutPage {
   /// Returns a line without its terminator.
   private func code(_ line: ArraySlice<UInt8>) -> String {
     let line = line.last == 0x0D ? line.dropLast() : line
-    return markup(String(decoding: line, as: UTF8.self).replacing("\t", with: "  "))
+    let parts = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+    return markup(parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "  "))
   }
 }

@@ -103,10 +103,6 @@ struct PicturePen {
     return isBlank(title) ? "‹\(name(of: node))›" : printable(title)
   }
 
-  private func onOneLine(_ title: String) -> String {
-    String(title.map { $0.isNewline ? " " : $0 })
-  }
-
   /// A remark that names up to 40 nodes; none without nodes.
   func remark(_ words: String, _ nodes: [Int]) -> [String] {
     let names = shortNames(of: nodes, atMost: 40, name: heading(of:)).joined(separator: ", ")

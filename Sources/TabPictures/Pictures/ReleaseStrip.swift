@@ -28,11 +28,11 @@ struct ReleaseStrip {
       environment.sdkVersion = environment.osVersion
       return resolver.layout(in: environment)
     }
-    self.init(layouts, tiles: tiles, part, resolver)
+    self.init(layouts, tiles: tiles, part)
   }
 
   /// - Parameter layouts: those of a device's releases, in order.
-  init(_ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop, _ resolver: Resolver) {
+  init(_ layouts: [Layout], tiles: TileCodes?, _ part: PictureStyle.Crop) {
     let drawn = layouts.compactMap { layout in
       LayoutPicture(layout, tiles: tiles).alone(part).map { (layout: layout, picture: $0) }
     }
@@ -56,14 +56,12 @@ struct ReleaseStrip {
         layout: last.layout, picture: last.picture,
         reasons: equal.flatMap(\.layout.caveats).uniqued().map { "\($0)." }
           + (isAlone ? looks.map { "\(capitalized($0))." } : [])
-          + (part == .bar ? Self.reasons(last.layout, among: newest, resolver) : []))
+          + (part == .bar ? Self.reasons(last.layout, among: newest) : []))
     }
   }
 
   /// What is different in a bar from those of other releases, and why.
-  private static func reasons(
-    _ layout: Layout, among layouts: [Layout], _ resolver: Resolver
-  ) -> [String] {
+  private static func reasons(_ layout: Layout, among layouts: [Layout]) -> [String] {
     guard layouts.count > 1, let bar = layout.tabBar else { return [] }
     let spec = layout.spec
     let pen = PicturePen(layout)
@@ -74,7 +72,7 @@ struct ReleaseStrip {
     }
     let members = Set(bar.nodes)
     for node in members.sorted() where separate.contains(spec.identifier(of: node)) {
-      let explanation = resolver.explanation(
+      let explanation = Resolver(spec).explanation(
         of: spec.identifier(of: node), in: layout.environment)
       let decision = explanation?.decisions.first {
         switch $0.value {
@@ -87,11 +85,10 @@ struct ReleaseStrip {
       let fact = isSeparate ? "separate" : "an ordinary item"
       reasons.append("\(pen.name(of: node)) is \(fact): \(decision.statement.text)")
     }
-    let names = Set(members.map(spec.identifier(of:)))
-    let others = layouts.flatMap { other in
-      (other.tabBar?.nodes ?? []).filter { !names.contains(spec.identifier(of: $0)) }
-    }
-    let missing = others.uniqued().map { pen.name(of: $0) }.uniqued()
+    let others = layouts.flatMap { $0.tabBar?.nodes ?? [] }.filter { !members.contains($0) }
+    let names = others.isEmpty ? [] : Set(members.map(spec.identifier(of:)))
+    let missing = others.uniqued().filter { !names.contains(spec.identifier(of: $0)) }
+      .map { pen.name(of: $0) }.uniqued()
     if !missing.isEmpty { reasons.append("Without \(listed(missing)).") }
     let floats = layouts.map { DeviceDrawing($0.environment).floats }
     if reasons.isEmpty, bar.position == .bottom, Set(floats).count > 1 {

@@ -24,13 +24,13 @@ struct LayoutArguments<Report>: Sendable {
 
   /// Reads the spec after checking that the outputs can be written.
   func read(
-    _ context: RunContext, needsCatalogs: Bool = false,
+    _ context: RunContext, needsFindings: Bool = false,
     besides other: FilePath? = nil
   ) throws(Failure) -> ReadSpec {
     try context.willWrite(
       formats.compactMap(\.file), reading: spec.files + [other] + catalogs.strings)
     return try SpecInput(
-      context, spec.configuration, catalogs, needsCatalogs: needsCatalogs
+      context, spec.configuration, catalogs, needsFindings: needsFindings
     ).read(spec.path, strict: spec.isStrict)
   }
 }

@@ -49,7 +49,7 @@ extension Command where Context == RunContext {
     let arguments = matrix.layout
     let isInAllLanguages = arguments.catalogs.language == "all"
     let needsFindings = arguments.formats.contains { $0.format.isPage }
-    let input = try arguments.read(context, needsCatalogs: needsFindings)
+    let input = try arguments.read(context, needsFindings: needsFindings)
     if isInAllLanguages { try checkAllLanguages(arguments, input) }
     let language =
       isInAllLanguages ? input.catalogs.strings?.sourceLanguage : arguments.catalogs.language
@@ -60,7 +60,7 @@ extension Command where Context == RunContext {
     arguments.request.noteSubstitutes(for: spec, context)
     var report = MatrixReport(
       Matrix(spec, in: environments), path: input.path,
-      findings: needsFindings ? input.findings() : nil, showsTaps: matrix.showsTaps)
+      findings: input.findings, showsTaps: matrix.showsTaps)
     if isInAllLanguages, let strings = input.catalogs.strings {
       try report.addLanguages(of: input, strings)
     }
@@ -137,15 +137,16 @@ extension MatrixReport {
     where surveys[platform] == nil {
       surveys[platform] = try input.titles(on: platform, strings, settings)
     }
-    var specs: [Int: TabSpec] = [:]
+    var resolvers: [Int: Resolver] = [:]
     let translations = matrix.layouts.map { folded in
       var environment = folded.layout.environment
       let titles = surveys[environment.platform.name]
       return (titles?.languagesToShow(in: folded.layout) ?? []).map { language in
-        let spec = specs[language] ?? strings.translated(input.spec, into: language)
-        specs[language] = spec
-        environment.layoutDirection = spec.layoutDirection
-        return LayoutResult(Resolver(spec).layout(in: environment))
+        let resolver =
+          resolvers[language] ?? Resolver(strings.translated(input.spec, into: language))
+        resolvers[language] = resolver
+        environment.layoutDirection = resolver.spec.layoutDirection
+        return LayoutResult(resolver.layout(in: environment))
       }
     }
     languages = (translations, TitleReport(titles))
@@ -153,14 +154,6 @@ extension MatrixReport {
 }
 
 extension ReadSpec {
-  /// The findings of `lint` without options, for a page.
-  func findings() -> [ReportedFinding] {
-    var settings = LintArguments().settings(configuration)
-    catalogs.apply(to: &settings)
-    let outcome = Linter.lint(.init(spec, path: path, settings: settings))
-    return spec.report(outcome.diagnostics, path: path, catalogs.strings)
-  }
-
   func titles(
     on platform: PlatformName, _ catalogs: StringCatalogs?, _ settings: LintSettings
   ) throws(Failure) -> TitleTable {

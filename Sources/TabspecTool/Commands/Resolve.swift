@@ -49,7 +49,7 @@ extension Command where Context == RunContext {
     let needsFindings =
       arguments.why == nil && layout.formats.contains { $0.format.isPage }
     let input = try layout.read(
-      context, needsCatalogs: needsFindings, besides: arguments.customization)
+      context, needsFindings: needsFindings, besides: arguments.customization)
     let spec = try input.spec(in: layout.catalogs.language, context)
     try layout.request.conditions.check(in: spec)
     let environments = layout.request.environments(for: spec)
@@ -85,7 +85,7 @@ extension Command where Context == RunContext {
     let layouts = environments.map {
       LayoutResult(resolver.layout(in: $0), listsNotes: arguments.listsNotes)
     }
-    let report = LayoutReport(layouts, findings: needsFindings ? input.findings() : nil)
+    let report = LayoutReport(layouts, findings: input.findings)
     for request in layout.formats {
       for (request, report) in request.files(for: report) {
         context.write([request], report, layout.pictures)

@@ -12,6 +12,11 @@ struct ReadCatalogs {
   var findings: [ReportedFinding] = []
   var isWithoutStrings = false
 
+  /// True if they change nothing about findings.
+  var isEmpty: Bool {
+    strings == nil && assets == nil && findings.isEmpty && !isWithoutStrings
+  }
+
   func apply(to settings: inout LintSettings) {
     settings.assets = assets
     settings.strings = strings

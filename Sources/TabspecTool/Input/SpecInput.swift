@@ -10,6 +10,8 @@ struct ReadSpec {
   let path: String
   let configuration: Configuration?
   var catalogs = ReadCatalogs()
+  /// The findings of `lint` without options, for a page; nil if they are not needed.
+  fileprivate(set) var findings: [ReportedFinding]?
 
   /// Returns the spec in a language; nil for the untranslated spec.
   func spec(in language: String?, _ context: RunContext) throws(Failure) -> TabSpec {
@@ -24,21 +26,24 @@ struct SpecInput {
   private let finder: SpecFinder
   private let configurations: ConfigurationFinder
   private let catalogs: CatalogFiles
+  private let needsFindings: Bool
   private let needsCatalogs: Bool
   private let findsStrings: Bool
   private let standardInputName: String?
 
-  /// - Parameter needsCatalogs: true to read catalogs even if the command line names none.
+  /// - Parameter needsFindings: true for all findings, with the catalogs even if the command line names
+  ///   none.
   init(
     _ context: RunContext, _ configuration: ConfigurationChoice = .nearest,
-    _ catalogs: CatalogArguments = CatalogArguments(), needsCatalogs: Bool = false,
+    _ catalogs: CatalogArguments = CatalogArguments(), needsFindings: Bool = false,
     standardInputName: String? = nil
   ) {
     self.context = context
     self.catalogs = CatalogFiles(catalogs, context)
     self.standardInputName = standardInputName
-    findsStrings = needsCatalogs || !catalogs.languages.isEmpty
-    self.needsCatalogs = needsCatalogs || catalogs.isAsked
+    findsStrings = needsFindings || !catalogs.languages.isEmpty
+    self.needsFindings = needsFindings
+    needsCatalogs = needsFindings || catalogs.isAsked
     configurations = ConfigurationFinder(context, configuration)
     finder = SpecFinder(context: context, configurations: configurations)
   }
@@ -68,8 +73,8 @@ struct SpecInput {
       targets: configuration?.targets ?? [])
     guard let spec = file.value else { throw .findings(file.specReport(file.problems), unreadable) }
     var settings = LintArguments().settings(configuration)
-    settings.onlyErrors = true
-    let errors = Linter.lint(.init(spec, path: file.path, settings: settings)).diagnostics
+    let scope = LintScope(spec, path: file.path, settings: settings)
+    let errors = Linter.lint(scope, onlyErrors: true).diagnostics
     if !errors.isEmpty {
       let findings = file.specReport(errors)
       if stopsAtErrors { throw .findings(findings, .findings) }
@@ -82,6 +87,15 @@ struct SpecInput {
       read.catalogs = try catalogs.catalogs(configuration, found)
       catalogs.reportFound()
       if !read.catalogs.findings.isEmpty { throw .findings(read.catalogs.findings, unreadable) }
+      if needsFindings {
+        read.catalogs.apply(to: &settings)
+        let outcome =
+          read.catalogs.isEmpty
+          ? Linter.lint(scope, onlyErrors: false)
+          : Linter.lint(.init(spec, path: file.path, settings: settings))
+        read.findings = spec.report(
+          outcome.diagnostics, path: file.path, read.catalogs.strings)
+      }
     } else {
       _ = try catalogs.paths(configuration)
     }

@@ -75,7 +75,7 @@ extension BarMetrics {
     if item.shows != .title, hasImage { parts.append(imageSide) }
     if let badge = spec.badge(of: node) { parts.append(Self.badgeWidth(printable(badge))) }
     if !isImage || !hasImage {
-      let title = printable(String(spec.title(of: node).map { $0.isNewline ? " " : $0 }))
+      let title = printable(onOneLine(spec.title(of: node)))
       let shown = isImage ? Self.missingImage : isBlank(title) ? Self.missingTitle : title
       parts.append(TextAdvance(shown, isBold: item.isSelected).width(size: textSize))
     }

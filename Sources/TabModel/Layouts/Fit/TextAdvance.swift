@@ -63,6 +63,11 @@ package struct TextAdvance: Sendable {
   }
 }
 
+/// Returns a text with spaces instead of line breaks.
+package func onOneLine(_ text: String) -> String {
+  text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+}
+
 extension String {
   /// The text, truncated with an ellipsis between characters.
   package func fitted(to width: Int, size: Int, isBold: Bool = false) -> String {

@@ -17,12 +17,11 @@ extension TabSpec {
   package func presentNodes(in environment: Environment) -> [Bool]? {
     let hidesByAbsence = hidesByAbsence(self, in: environment)
     guard hidesByAbsence || isAnyWritten(\.availability) else { return nil }
-    var present = Array(repeating: true, count: nodes.count)
+    var present = Array(repeating: false, count: nodes.count)
     for index in nodes.indices {
-      let isBelowPresent = nodes[index].parent.map { present[$0] } ?? true
-      let isOut = hidesByAbsence && nodes[index].isHidden.isTrue
-      let isAvailable = nodes[index].availability?.value.matches(environment) ?? true
-      present[index] = isBelowPresent && !isOut && isAvailable
+      if let parent = nodes[index].parent, !present[parent] { continue }
+      if hidesByAbsence, nodes[index].isHidden.isTrue { continue }
+      present[index] = nodes[index].availability?.value.matches(environment) ?? true
     }
     return present
   }

@@ -22,6 +22,33 @@ struct PageTests {
     #expect(targets.contains("finding-1"))
   }
 
+  /// A variant of one environment counts in no other.
+  @Test("has the bars of every width", arguments: ["matrix", "resolve --platform all"])
+  func variants(_ command: String) {
+    let spec = """
+      {"targets": [{"platform": "iOS", "minimumVersion": "27.0"}, {"platform": "iPadOS", "minimumVersion": "27.0"}],
+       "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"}],
+       "variants": [{"availability": {"horizontalSizeClass": "compact"}, "isTabBarHidden": true}]}
+      """
+    let words = command.split(separator: " ").map(String.init) + ["FILE", "--format", "html"]
+    let page = runTool(words, spec: spec).output
+    let headings = page.matches(of: /<h3 id="bars-.*?">(.*?)</).map { String($0.output.1) }
+    #expect(headings.contains("iPad bar, regular width"))
+    #expect(!headings.contains { $0.contains("compact") })
+  }
+
+  /// In SwiftUI, what is hidden is not there.
+  @Test("leaves out what is hidden, as the table does")
+  func hidden() {
+    let spec = """
+      {"framework": "SwiftUI", "targets": [{"platform": "iOS", "minimumVersion": "18.0"}],
+       "tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B", "isHidden": true}]}
+      """
+    let page = runTool(["matrix", "FILE", "--format", "html"], spec: spec).output
+    #expect(page.contains("not there"))
+    #expect(!page.contains("in the bar, item 2"))
+  }
+
   @Test(
     "isolates whatever a spec says in Hebrew", arguments: ["matrix", "resolve --platform all"])
   func rightToLeft(_ command: String) throws {
