@@ -12,15 +12,13 @@ package final class SharedLayouts {
   }
 
   let resolver: Resolver
-  private let isNoted: Bool
   private var numbers: [Key: Int] = [:]
   private var results: [LayoutResult] = []
   private var resultsByEnvironment: [Environment: LayoutResult] = [:]
 
   /// - Parameter isNoted: false to leave out the notes, which take time.
   package init(_ spec: TabSpec, isNoted: Bool = true) {
-    resolver = Resolver(spec)
-    self.isNoted = isNoted
+    resolver = Resolver(spec, isNoted: isNoted)
   }
 
   /// Returns the layout in an environment. It has the notes of the first environment that shares it.
@@ -51,7 +49,7 @@ package final class SharedLayouts {
       hasDisabledTabs: environment.has(\Node.isEnabled))
     if let number = numbers[key] { return number }
     numbers[key] = results.count
-    results.append(LayoutResult(resolver.layout(under: conditions, isNoted: isNoted)))
+    results.append(LayoutResult(resolver.layout(under: conditions)))
     return results.count - 1
   }
 }

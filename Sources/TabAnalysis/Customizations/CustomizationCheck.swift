@@ -57,10 +57,10 @@ extension CustomizationState {
       (spec: spec.assuming($0.key), environments: $0.elements)
     }
     let layouts = specs.flatMap { spec, environments in
-      let resolver = Resolver(spec)
+      let resolver = Resolver(spec, isNoted: false)
       return (spec.environments + environments).map { resolver.conditions(in: $0) }
         .filter { $0.customizableParts != .nothing }
-        .map { resolver.layout(under: $0, isNoted: false) }
+        .map { resolver.layout(under: $0) }
     }
     // The spec in each environment in which users can customize the bar, and everything.
     let (barSpecs, wholeSpecs) = (

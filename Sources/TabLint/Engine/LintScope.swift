@@ -32,10 +32,10 @@ package final class LintScope {
   private(set) lazy var everywhere = EnvironmentSet(environments.indices)
 
   private(set) lazy var layoutsByEnvironment: [SharedLayout] = {
-    let resolver = Resolver(spec)
+    let resolver = Resolver(spec, isNoted: false)
     var known: [LayoutKey: SharedLayout] = [:]
     return environments.enumerated().map { position, environment in
-      let conditions = resolver.conditions(in: environment, isNoted: false)
+      let conditions = resolver.conditions(in: environment)
       let key = LayoutKey(
         conditions: conditions,
         unsampled: nodesWithoutSamples.filter { environmentSet(of: $0).contains(position) })

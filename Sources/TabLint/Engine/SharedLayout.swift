@@ -19,7 +19,7 @@ final class SharedLayout {
   }
 
   /// The layout with samples.
-  private(set) lazy var sampled = resolver.layout(under: conditions, isNoted: false)
+  private(set) lazy var sampled = resolver.layout(under: conditions)
   /// The layout without notes and with written nodes, so that several items can have the same repeated node.
   private(set) lazy var layout = sampled.withWrittenNodes(of: spec)
   private(set) lazy var destinations =

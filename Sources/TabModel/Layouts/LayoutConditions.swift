@@ -16,12 +16,11 @@ package final class LayoutConditions: Hashable, Sendable {
   let hasCustomizationIdentifier: Bool
   private let seen: SeenEnvironment?
 
-  fileprivate init(
-    _ spec: TabSpec, in environment: Environment, present: [Bool]?, _ keys: WrittenNodeKeys,
-    isNoted: Bool
-  ) {
-    variants = spec.variantsByKey(in: environment)
-    let spec = spec.root(of: variants)
+  fileprivate init(_ resolver: Resolver, in environment: Environment) {
+    let present = resolver.spec.presentNodes(in: environment)
+    variants = resolver.spec.variantsByKey(in: environment)
+    let spec = resolver.spec.root(of: variants)
+    let keys = resolver.writtenKeys
     let (mode, cause) = effectiveMode(of: spec, in: environment) { present?[$0] ?? true }
     self.environment = environment
     self.present = present
@@ -31,7 +30,7 @@ package final class LayoutConditions: Hashable, Sendable {
       environment: environment, mode: mode, prefersSidebar: settings.prefersSidebar)
     var bar = environment.framework.bar(request)
     var sidebar = environment.framework.sidebar(request)
-    if !isNoted {
+    if !resolver.isNoted {
       bar?.statements = BarStatements()
       sidebar?.statements = SidebarStatements()
     }
@@ -43,11 +42,13 @@ package final class LayoutConditions: Hashable, Sendable {
     distinction = mayHaveDistinctItem ? DistinctItemRule(environment) : nil
     hasCustomizationIdentifier = spec.customizationIdentifier != nil
     seen =
-      environment.framework.seesEnvironment
-      ? isNoted
-        ? .everything(environment.platform, environment.effectiveVersion)
-        : .changes(SwiftUIChanges(spec, keys, in: environment, bar, sidebar))
-      : nil
+      if !environment.framework.seesEnvironment {
+        nil
+      } else if resolver.isNoted {
+        .everything(environment.platform, environment.effectiveVersion)
+      } else {
+        .changes(SwiftUIChanges(spec, keys, in: environment, bar, sidebar))
+      }
   }
 
   /// What a node or its notes depend on, besides bars and sidebars, in a framework that sees it.
@@ -71,11 +72,10 @@ extension LayoutConditions {
   package func hash(into hasher: inout Hasher) {
     hasher.combine(present?.count(where: \.self))
     hasher.combine(variants)
-    hasher.combine(mode)
+    hasher.combine(settings)
     hasher.combine(barStyle?.position)
     hasher.combine(barStyle?.shows)
-    hasher.combine(barStyle?.mayHaveDistinctItem)
-    hasher.combine(distinction?.kind)
+    hasher.combine(distinction)
     hasher.combine(sidebarStyle?.isVisibleAtFirst)
     if case .everything(let platform, let version) = seen {
       hasher.combine(platform)
@@ -85,14 +85,7 @@ extension LayoutConditions {
 }
 
 extension Resolver {
-  /// - Parameter isNoted: false for layouts without notes. More environments have equal conditions
-  ///   without the evidence, which only notes and decisions show.
-  package func conditions(
-    in environment: Environment, isNoted: Bool = true
-  ) -> LayoutConditions {
-    let environment = spec.completing(environment)
-    return LayoutConditions(
-      spec, in: environment, present: spec.presentNodes(in: environment), writtenKeys,
-      isNoted: isNoted)
+  package func conditions(in environment: Environment) -> LayoutConditions {
+    LayoutConditions(self, in: spec.completing(environment))
   }
 }

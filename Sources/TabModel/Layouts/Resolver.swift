@@ -5,20 +5,26 @@ package final class Resolver {
   package let spec: TabSpec
   let customization: CustomizationState?
   let selected: String?
+  /// False to leave out notes and their evidence, so that more environments have equal conditions.
+  let isNoted: Bool
   let writtenKeys: WrittenNodeKeys
   private(set) lazy var index = IdentifierIndex(spec)
   /// The nodes as SwiftUI changes them. They are large, and most environments have the same.
   private var changedNodes: [SwiftUIChanges: [Node]] = [:]
 
-  /// - Parameter selected: the identifier of the initially selected node.
+  /// - Parameters:
+  ///   - selected: the identifier of the initially selected node.
+  ///   - isNoted: false to leave out notes, which take time.
   package init(
-    _ spec: TabSpec, customization: CustomizationState? = nil, selected: String? = nil
+    _ spec: TabSpec, customization: CustomizationState? = nil, selected: String? = nil,
+    isNoted: Bool = true
   ) {
     let spec = spec.withSamples
     self.spec = spec
     writtenKeys = WrittenNodeKeys(spec)
     self.customization = customization
     self.selected = selected
+    self.isNoted = isNoted
   }
 
   package func layout(in environment: Environment) -> Layout {
@@ -26,9 +32,7 @@ package final class Resolver {
   }
 
   /// Returns the layout of all environments with these conditions.
-  ///
-  /// - Parameter isNoted: false to leave out the notes, which take time.
-  package func layout(under conditions: LayoutConditions, isNoted: Bool = true) -> Layout {
+  package func layout(under conditions: LayoutConditions) -> Layout {
     layout(under: conditions, isNoted ? DecisionLog(in: conditions.environment.framework) : nil)
   }
 

@@ -53,24 +53,24 @@ final class NodePlacements {
   }
 
   private func usualLayouts() -> [(name: String, cells: [MatrixCell])] {
-    let resolver = Resolver(spec)
+    let resolver = Resolver(spec, isNoted: false)
     return spec.targets.map { target in
       let platform = Platform.platform(target.platform).assuming(spec.framework)
       let conditions = resolver.conditions(in: Environment(platform))
-      let layout = resolver.layout(under: conditions, isNoted: false)
+      let layout = resolver.layout(under: conditions)
       return (platform.device, MatrixCell.cells(of: LayoutResult(layout)))
     }
   }
 
   private func distinctLayouts() -> (distinct: [Routes], numbers: [Int]) {
-    let resolver = Resolver(spec)
+    let resolver = Resolver(spec, isNoted: false)
     var known: [LayoutConditions] = []
     var distinct: [Routes] = []
     let numbers = environments.map { environment in
       let conditions = resolver.conditions(in: environment)
       if let equal = known.firstIndex(of: conditions) { return equal }
       known.append(conditions)
-      let layout = resolver.layout(under: conditions, isNoted: false)
+      let layout = resolver.layout(under: conditions)
       let routes = layout.destinations.map { ($0.node, Route($0, in: layout)) }
       distinct.append((Dictionary(routes) { $1 }, layout.presence))
       return known.count - 1

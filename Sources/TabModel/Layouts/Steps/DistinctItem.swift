@@ -1,7 +1,7 @@
 import JSON
 
 /// The item of a compact bottom bar that can be separate, by system and SDK (section 5).
-enum DistinctItemRule: Equatable {
+enum DistinctItemRule: Hashable {
   case none(Statement)
   case searchTab(Statement)
   /// The prominent tab, or a search tab that activates search automatically.
@@ -14,15 +14,6 @@ enum DistinctItemRule: Equatable {
     case (26, let sdk): self = .searchTab(sdk == 26 ? .distinctSearch : .distinctWithNewerSDK)
     case (_, 26): self = .searchTab(.distinctWithOlderSDK)
     default: self = .prominentTab
-    }
-  }
-
-  /// The number of the case, without its evidence.
-  var kind: Int {
-    switch self {
-    case .none: 0
-    case .searchTab: 1
-    case .prominentTab: 2
     }
   }
 

@@ -1,7 +1,7 @@
 import JSON
 
 /// A spec's settings that have an effect in an environment (section 1).
-struct EffectiveSettings: Equatable {
+struct EffectiveSettings: Hashable {
   let mode: EffectiveMode
   let isTabBarHidden: Bool
   let minimizes: TabSpec.MinimizeBehavior?
