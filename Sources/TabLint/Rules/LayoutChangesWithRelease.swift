@@ -114,7 +114,9 @@ private func releaseChanges(of target: SpecTarget, _ scope: LintScope) -> [Chang
       let (before, after) = (scope.layoutsByEnvironment[old], scope.layoutsByEnvironment[new])
       // Changes that a variant specifies for a release are intended.
       if before === after || before.conditions.variants != after.conditions.variants { continue }
-      let change = LayoutChange(old: before.layout, new: after.layout, scope: scope)
+      let change = LayoutChange(
+        old: before.layout, new: after.layout, scope: scope,
+        isPreference: [old, new].contains { scope.environments[$0].allowsPreferringSidebar })
       let changes = change.words
       if changes.isEmpty { continue }
       let release = scope.environments[new].osVersion
@@ -139,6 +141,8 @@ private struct LayoutChange {
   let old: Layout
   let new: Layout
   let scope: LintScope
+  /// True if the key that gives an iPhone a sidebar has an effect on one of the releases.
+  let isPreference: Bool
 
   private var spec: TabSpec { scope.spec }
 
@@ -222,8 +226,8 @@ private struct LayoutChange {
   }
 
   private var visibilityWords: String? {
-    // The key that gives an iPhone a sidebar is newer, and its own rule reports it.
-    if [old, new].contains(where: \.environment.allowsPreferringSidebar) { return nil }
+    // That key is newer, and its own rule reports it.
+    if isPreference { return nil }
     let (before, after) = (old.sidebar?.isVisible ?? false, new.sidebar?.isVisible ?? false)
     if before != after {
       return after ? "a sidebar takes the place of the bar" : "the bar takes the place of a sidebar"

@@ -190,7 +190,8 @@ extension LintScope {
     }
     if key.name == Sidebar.key(\.preferredPlacement).name {
       return layouts.contains { shared in
-        shared.layout.sidebar != nil && shared.conditions.environment.allowsPreferringSidebar
+        shared.layout.sidebar != nil
+          && shared.environments.contains { environments[$0].allowsPreferringSidebar }
       }
     }
     return true
