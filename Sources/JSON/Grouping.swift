@@ -1,6 +1,6 @@
 extension Sequence {
   /// Groups elements by key, in order of the first element of each group.
-  @inlinable package func grouped<Key: Hashable>(
+  package func grouped<Key: Hashable>(
     by key: (Element) -> Key
   ) -> [(key: Key, elements: [Element])] {
     var groups: [(key: Key, elements: [Element])] = []
@@ -33,7 +33,7 @@ extension RandomAccessCollection where Index == Int {
 }
 
 extension Sequence where Element: Hashable {
-  @inlinable package func uniqued() -> [Element] {
+  package func uniqued() -> [Element] {
     var seen: Set<Element> = []
     return filter { seen.insert($0).inserted }
   }
