@@ -2,6 +2,9 @@ import JSON
 
 /// The bar and the sidebar of a spec in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
 package final class Layout {
+  /// What made it, for the layouts of other environments.
+  package let resolver: Resolver
+  /// The spec with the values that count here.
   package let spec: TabSpec
   package let conditions: LayoutConditions
   package internal(set) var tabBar: TabBar?
@@ -17,7 +20,11 @@ package final class Layout {
   /// The nodes that shown views and actions open.
   package internal(set) var viewLinks: [ViewLink] = []
 
-  init(_ spec: TabSpec, _ conditions: LayoutConditions, _ presence: Presence, tabBar: TabBar?) {
+  init(
+    _ resolver: Resolver, _ spec: TabSpec, _ conditions: LayoutConditions, _ presence: Presence,
+    tabBar: TabBar?
+  ) {
+    self.resolver = resolver
     self.spec = spec
     self.conditions = conditions
     self.presence = presence
@@ -26,7 +33,7 @@ package final class Layout {
 
   /// Returns the layout of another environment with equal conditions.
   package func moved(to conditions: LayoutConditions) -> Layout {
-    let layout = Layout(spec, conditions, presence, tabBar: tabBar)
+    let layout = Layout(resolver, spec, conditions, presence, tabBar: tabBar)
     layout.sidebar = sidebar
     layout.accessory = accessory
     layout.selection = selection

@@ -40,7 +40,7 @@ package final class Resolver {
     let spec = effectiveSpec(under: conditions)
     let resolution = Resolution(conditions, spec, self, log)
     if let log { resolution.recordMode(log) }
-    let layout = Layout(spec, conditions, resolution.presence, tabBar: resolution.bar())
+    let layout = Layout(self, spec, conditions, resolution.presence, tabBar: resolution.bar())
     layout.accessory = resolution.settings.accessory
     if resolution.hasMainSidebar {
       layout.sidebar = resolution.sidebar(of: Array(spec.roots), inlined: nil)

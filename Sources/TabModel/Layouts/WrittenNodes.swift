@@ -7,7 +7,7 @@ extension Layout {
     var written = written
     written.root = spec.root
     let layout = Layout(
-      written, conditions, presence.mapped(count: written.nodes.count, spec),
+      resolver, written, conditions, presence.mapped(count: written.nodes.count, spec),
       tabBar: tabBar?.mapNodes(spec.origin))
     layout.sidebar = sidebar?.mapNodes(spec.origin)
     layout.accessory = accessory

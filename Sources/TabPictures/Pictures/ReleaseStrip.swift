@@ -17,7 +17,6 @@ struct ReleaseStrip {
 
   init(_ layout: Layout, tiles: TileCodes?, part: PictureStyle.Crop = .bar) {
     let platform = layout.environment.platform
-    let resolver = Resolver(layout.spec)
     let minimum = layout.spec.targets(in: layout.environment.framework)
       .first { $0.platform == platform.name }?.minimumVersion
     let layouts = platform.releases(from: .oldest).map { release in
@@ -26,7 +25,7 @@ struct ReleaseStrip {
       let isOldest = minimum.map { $0.major == release.major } ?? false
       environment.osVersion = isOldest ? minimum.map { max($0, release) } ?? release : release
       environment.sdkVersion = environment.osVersion
-      return resolver.layout(in: environment)
+      return layout.resolver.layout(in: environment)
     }
     self.init(layouts, tiles: tiles, part)
   }
@@ -72,7 +71,7 @@ struct ReleaseStrip {
     }
     let members = Set(bar.nodes)
     for node in members.sorted() where separate.contains(spec.identifier(of: node)) {
-      let explanation = Resolver(spec).explanation(
+      let explanation = layout.resolver.explanation(
         of: spec.identifier(of: node), in: layout.environment)
       let decision = explanation?.decisions.first {
         switch $0.value {

@@ -33,6 +33,22 @@ struct StripTests {
       ReleaseStrip(equal, tiles: nil).columns.map(\.releases) == ["iOS 18", "iOS 26 and 27"])
   }
 
+  @Test("a strip has the values of each release, and the selection")
+  func values() throws {
+    let app = SampleApp(
+      name: "variant",
+      json: """
+        {"tabs": [{"identifier": "a", "title": "A"}, {"identifier": "b", "title": "B"},
+          {"identifier": "c", "title": "C"}],
+         "variants": [{"availability": {"minimumVersion": "26.0"},
+           "compactTabIdentifiers": ["a", "b"]}]}
+        """)
+    let layout = Resolver(try app.spec(), selected: "b").layout(in: Environment(.iOS))
+    let columns = ReleaseStrip(layout, tiles: nil).columns
+    #expect(columns.map { $0.layout.itemNodes } == [[0, 1, 2], [0, 1]])
+    #expect(columns.map { $0.layout.selection } == [[1], [1]])
+  }
+
   @Test("the bar of 18 is not said to minimize")
   func minimizing() throws {
     let layout = try GeometryTests.player.layoutResult(in: Environment(.iOS)).layout
