@@ -4,7 +4,10 @@
 package struct DiagnosticCollector: Sendable {
   private let limit: Int
   private var found: [Diagnostic] = []
-  private var counting: [String: Int] = [:]
+  /// The numbers of those beyond the limit, by rule.
+  private var others: [String: Int] = [:]
+  /// Where the last one of a rule with others is.
+  private var ends: [String: Int] = [:]
   private var nextFold: Int
 
   package init(limit: Int) {
@@ -16,23 +19,30 @@ package struct DiagnosticCollector: Sendable {
     if counts(diagnostic.rule, at: diagnostic.range) { return }
     found.append(diagnostic)
     guard limit > 0, found.count >= nextFold else { return }
-    found = found.limited(to: limit)
-    nextFold = found.count + 2 * (limit + 1)
-    for (index, diagnostic) in found.enumerated() where diagnostic.more > 0 {
-      counting[diagnostic.rule] = index
+    found = limited { last, number in
+      others[last.rule, default: 0] += number
+      ends[last.rule] = last.range.lowerBound
     }
+    nextFold = found.count + 2 * (limit + 1)
   }
 
   /// Counts a diagnostic beyond the limit; returns false if it must be appended instead.
   package mutating func counts(_ rule: String, at range: ByteRange) -> Bool {
-    guard let index = counting[rule], found[index].range.lowerBound < range.lowerBound else {
-      return false
-    }
-    found[index].more += 1
+    guard let end = ends[rule], end < range.lowerBound else { return false }
+    others[rule, default: 0] += 1
     return true
   }
 
-  package var diagnostics: [Diagnostic] { found.limited(to: limit) }
+  package var diagnostics: [Diagnostic] {
+    limited { $0.represent($1 + others[$0.rule, default: 0]) }
+  }
+
+  /// - Parameter represent: gets the first diagnostic beyond the limit and the number of those after it.
+  private func limited(_ represent: (inout Diagnostic, Int) -> Void) -> [Diagnostic] {
+    guard limit > 0, found.count > limit else { return found }
+    return found.sorted(by: Diagnostic.isOrderedBefore).limited(
+      to: limit, by: \.rule, count: { 1 + $0.more }, representing: represent)
+  }
 }
 
 extension [Diagnostic] {

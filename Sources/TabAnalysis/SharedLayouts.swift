@@ -11,7 +11,7 @@ package final class SharedLayouts {
     let hasDisabledTabs: Bool
   }
 
-  let resolver: Resolver
+  private let resolver: Resolver
   private var numbers: [Key: Int] = [:]
   private var results: [LayoutResult] = []
   private var resultsByEnvironment: [Environment: LayoutResult] = [:]

@@ -71,11 +71,7 @@ extension MatrixFormat {
       let groups = matrix.layouts.enumerated().flatMap { index, folded in
         let places = matrix.phrase(for: [index], usesMeanings: true).heading
         return ([folded.layoutResult] + (report.languages?.translations[index] ?? [])).map {
-          let spec = $0.layout.spec
-          let isTranslated = spec.language != matrix.spec.language
-          return LayoutGroup($0, folded.environments, places: places, letter: folded.letter) {
-            (isTranslated ? Resolver(spec) : matrix.resolver).layout(in: $0)
-          }
+          LayoutGroup($0, folded.environments, places: places, letter: folded.letter)
         }
       }
       return LayoutPage(groups, report, report.findings, style).bytes

@@ -4,7 +4,7 @@ import TabModel
 struct LayoutComparison {
   let old: Layout
   let new: Layout
-  /// Those of the layouts, which are too large to copy them for each node.
+  /// Those of the layouts, taken once, because copies for each node are slow.
   let oldSpec: TabSpec
   let newSpec: TabSpec
   let pairing: NodePairing

@@ -51,7 +51,7 @@ package final class Matrix {
     constants = comparison.constants
   }
 
-  package var resolver: Resolver { sharedLayouts.resolver }
+  /// The layouts of all environments, with the notes of the first environment that shares each.
   package var layoutsOfEnvironments: [Layout] {
     environments.map { sharedLayouts.result(in: $0).layout }
   }

@@ -24,7 +24,7 @@ package struct Taps: Sendable {
     _ spec: TabSpec, in environments: [Environment], _ layouts: SharedLayouts, rows: SharedRows
   ) {
     self.spec = spec
-    /// By node, the different routes of environments.
+    // By node, the few different lists of its routes.
     var found: [[Route?]] = []
     let states = environments.byState { environments in
       environments.map { environment in

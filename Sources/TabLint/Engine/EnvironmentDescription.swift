@@ -19,6 +19,7 @@ func description(of set: EnvironmentSet, among all: [Environment]) -> String {
     .map { "\($0) \(separated($1))" }.joined(separator: places.count > 2 ? ", and " : " and ")
 }
 
+/// Returns whether a text has a word between spaces.
 private func has(_ word: String, in text: String) -> Bool {
   text.utf8.split(separator: UInt8(ascii: " ")).contains { $0.elementsEqual(word.utf8) }
 }

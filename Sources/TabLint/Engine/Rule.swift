@@ -3,7 +3,7 @@ package import JSON
 package import TabModel
 
 /// A rule with its page and its examples, which are also its tests.
-package final class Rule: Sendable {
+package struct Rule: Sendable {
   package enum Check: Sendable {
     /// Reported by the reader.
     case reading

@@ -239,7 +239,7 @@ extension LintScope {
     return lost
   }
 
-  /// Returns the environments in which a screen opens a root node or a descendant.
+  /// Returns, by root node, the environments in which a screen opens it or a descendant.
   private func environmentsOfLinkedRoots() -> [Int: EnvironmentSet] {
     var found: [Int: EnvironmentSet] = [:]
     func add(

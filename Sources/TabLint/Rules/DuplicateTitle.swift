@@ -158,7 +158,7 @@ private func reportRowsBesideSections(
   _ scope: LintScope, without reported: Set<Int>, _ findings: inout Findings
 ) {
   let spec = scope.spec
-  let titles = titlesByNode(scope.titles.shared)
+  let titles = titlesByNode(scope.titles.repeatedTitles)
   if titles.isEmpty { return }
   var found: [Int: (other: Int, environments: EnvironmentSet)] = [:]
   for shared in scope.layouts {
@@ -249,11 +249,12 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
 private func duplicates(
   in scope: LintScope, _ environments: EnvironmentSet, titled title: (Int) -> String
 ) -> [Int: Duplicate] {
-  let shared =
-    scope.titles.readings == nil ? scope.titles.shared : scope.titles.shared(titled: title)
-  if shared.isEmpty { return [:] }
+  let repeated =
+    scope.titles.readings == nil
+    ? scope.titles.repeatedTitles : scope.titles.repeatedTitles(titled: title)
+  if repeated.isEmpty { return [:] }
   var found: [Int: Duplicate] = [:]
-  for (title, siblings) in siblings(of: scope.spec, among: shared) {
+  for (title, siblings) in siblings(of: scope.spec, among: repeated) {
     // A group and a tab can share a title, because one can be the section of the other.
     var earlier = EarlierNodes<Node.Kind>(scope)
     for index in siblings {
@@ -275,7 +276,7 @@ private func duplicates(
       earlier.add(index, as: kind)
     }
   }
-  let titles = titlesByNode(shared)
+  let titles = titlesByNode(repeated)
   for shared in scope.layouts where !shared.environments.isDisjoint(with: environments) {
     // Each sample of a group has a node for the same written one.
     let items = Set(shared.layout.itemNodes.filter { titles[$0] != nil }).sorted()
@@ -294,8 +295,8 @@ private func duplicates(
   return found
 }
 
-private func titlesByNode(_ shared: SharedTitles) -> [Int: ExactText] {
-  shared.reduce(into: [:]) { titles, shared in
+private func titlesByNode(_ repeated: SharedTitles) -> [Int: ExactText] {
+  repeated.reduce(into: [:]) { titles, shared in
     for index in shared.nodes { titles[index] = shared.title }
   }
 }

@@ -120,9 +120,9 @@ extension LintScope {
 /// Returns the devices on which groups have no children, by group.
 private func targetsWithoutChildren(_ groups: [Int], _ scope: LintScope) -> [Int: String] {
   let spec = scope.spec
-  lazy var targets = spec.targets.map { ($0, scope.environmentSet(on: $0.platform)) }.filter {
-    _, all in
-    scope.layouts(in: all).contains { !$0.conditions.dissolvesGroups }
+  if groups.isEmpty { return [:] }
+  let targets = spec.targets.map { ($0, scope.environmentSet(on: $0.platform)) }.filter {
+    scope.layouts(in: $0.1).contains { !$0.conditions.dissolvesGroups }
   }
   var found: [Int: String] = [:]
   for group in groups {

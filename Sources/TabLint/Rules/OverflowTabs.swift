@@ -151,7 +151,7 @@ private func checkTruncated(on form: DeviceForm, _ scope: LintScope, _ findings:
   let spec = scope.spec
   let layouts = scope.layouts.filter { shared in
     shared.layout.tabBar?.overflow == .truncate
-      && shared.conditions.environment.platform.form == form
+      && scope.environments(in: shared.environments).contains { $0.platform.form == form }
   }
   let truncated = scope.reported(
     Set(layouts.filter { $0.itemCount > $0.observedCapacity }.flatMap(\.environments)))

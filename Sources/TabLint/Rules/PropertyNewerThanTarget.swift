@@ -191,7 +191,9 @@ extension LintScope {
     if key.name == Sidebar.key(\.preferredPlacement).name {
       return layouts.contains { shared in
         shared.layout.sidebar != nil
-          && shared.environments.contains { environments[$0].allowsPreferringSidebar }
+          && environments(in: shared.environments).contains {
+            $0.platform.name == platform && $0.allowsPreferringSidebar
+          }
       }
     }
     return true

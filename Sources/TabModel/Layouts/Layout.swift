@@ -2,7 +2,7 @@ import JSON
 
 /// The bar and the sidebar of a spec in an environment. Items and rows refer to nodes by their index in `spec.nodes`.
 package final class Layout {
-  /// What made it, for the layouts of other environments.
+  /// Makes the layouts of the same app in other environments.
   package let resolver: Resolver
   /// The spec with the values that count here.
   package let spec: TabSpec

@@ -51,10 +51,10 @@ package final class LayoutConditions: Hashable, Sendable {
       }
   }
 
-  /// What a node or its notes depend on, besides bars and sidebars, in a framework that sees it.
+  /// What else a layout of SwiftUI depends on: with notes the platform and the release, without
+  /// them only what these change.
   private enum SeenEnvironment: Equatable {
     case everything(Platform, Version)
-    /// What a layout without notes depends on.
     case changes(SwiftUIChanges)
   }
 

@@ -5,7 +5,8 @@ package final class Resolver {
   package let spec: TabSpec
   let customization: CustomizationState?
   let selected: String?
-  /// False to leave out notes and their evidence, so that more environments have equal conditions.
+  /// False to leave out notes and their evidence, so that more environments have equal conditions
+  /// and a layout is also that of other platforms and releases.
   let isNoted: Bool
   let writtenKeys: WrittenNodeKeys
   private(set) lazy var index = IdentifierIndex(spec)
@@ -68,7 +69,7 @@ package final class Resolver {
   /// Returns the spec with what the framework makes of its values.
   private func effectiveSpec(under conditions: LayoutConditions) -> TabSpec {
     let environment = conditions.environment
-    var spec = self.spec.root(in: environment).reading(on: environment.platform.name)
+    var spec = self.spec.root(of: conditions.variants).reading(on: environment.platform.name)
       .assuming(environment.framework)
     guard environment.framework == .swiftUI else { return spec }
     spec.root.remove { !environment.framework.has($0) }

@@ -48,16 +48,13 @@ struct LayoutGroup {
   /// A layout of one environment.
   init(_ layoutResult: LayoutResult, letter: String) {
     let environment = layoutResult.layout.environment
-    self.init(layoutResult, [environment], places: environment.platform.device, letter: letter) {
-      _ in layoutResult.layout
-    }
+    self.init(layoutResult, [environment], places: environment.platform.device, letter: letter)
   }
 
   /// A layout of several environments; draws the newest release of its first platform, in the usual window if that
   /// is among them.
   init(
-    _ layoutResult: LayoutResult, _ environments: [Environment], places: String, letter: String,
-    layout: (Environment) -> Layout
+    _ layoutResult: LayoutResult, _ environments: [Environment], places: String, letter: String
   ) {
     let own = layoutResult.layout.environment
     func rank(_ environment: Environment) -> Int {
@@ -76,7 +73,9 @@ struct LayoutGroup {
       return environment
     }.sorted { ($0.osVersion, rank($0)) < ($1.osVersion, rank($1)) }
     let drawn = alike.last ?? own
-    self.layoutResult = drawn == own ? layoutResult : LayoutResult(layout(drawn))
+    let resolver = layoutResult.layout.resolver
+    self.layoutResult =
+      drawn == own ? layoutResult : LayoutResult(resolver.layout(in: drawn))
     self.letter = letter
     name = Self.name(of: self.layoutResult.layout)
     self.places = places

@@ -126,10 +126,13 @@ struct FindingLimitTests {
   @Test("several at one place keep their order when they are collected")
   func onePlace() {
     var collector = DiagnosticCollector(limit: 1)
-    for message in ["d", "c", "b", "a", "e", "f"] {
-      collector.append(Diagnostic(rule: "r", severity: .error, message: message, range: 0..<1))
+    for (index, message) in ["d", "c", "b", "a", "e", "f"].enumerated() {
+      collector.append(
+        Diagnostic(
+          rule: "r", severity: .error, message: message, range: 0..<1, environments: [index]))
     }
     let told = collector.diagnostics
     #expect(told.map(\.message) == ["a", "and 4 more like this"])
+    #expect(told.map(\.environments) == [[3], [2]])
   }
 }

@@ -26,10 +26,10 @@ final class NodeTitles {
   }
 
   /// The original titles that several nodes have.
-  private(set) lazy var shared = shared(titled: original)
+  private(set) lazy var repeatedTitles = repeatedTitles(titled: original)
 
   /// Returns the titles that several nodes have, except for blank ones and samples.
-  func shared(titled title: (Int) -> String) -> SharedTitles {
+  func repeatedTitles(titled title: (Int) -> String) -> SharedTitles {
     spec.nodes.indices.filter { !spec.hasSampleTitle(spec.nodes[$0]) }
       .grouped { ExactText(bare(title($0))) }
       .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }.map { ($0, $1) }

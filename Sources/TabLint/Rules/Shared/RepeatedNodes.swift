@@ -12,10 +12,14 @@ final class RepeatedNodes {
   private lazy var outermost = spec.outermost { spec.nodes[$0].repeats != nil }
 
   /// For each node the innermost repeated node that is it or contains it; nil if there is none.
-  private lazy var innermost = spec.nodes.indices.reduce(into: [Int?]()) { found, index in
-    found.append(
-      spec.nodes[index].repeats == nil ? spec.nodes[index].parent.flatMap { found[$0] } : index)
-  }
+  private lazy var innermost: [Int?] = {
+    var found: [Int?] = []
+    for index in spec.nodes.indices {
+      let outer = spec.nodes[index].parent.flatMap { found[$0] }
+      found.append(spec.nodes[index].repeats == nil ? outer : index)
+    }
+    return found
+  }()
 
   /// Returns the repeated node that is a node or contains it.
   func node(around index: Int) -> Int? { outermost.isEmpty ? nil : innermost[index] }
@@ -106,6 +110,7 @@ final class RepeatedNodes {
     scope.layouts(in: set).flatMap { namedItems(of: $0.sampled, nodes) }.uniqued()
   }
 
+  /// Returns some nodes of one layout, each once.
   func namedItems(of layout: Layout, _ nodes: (Layout) -> [Int]) -> [NamedItem] {
     nodes(layout).map { index in
       let node = layout.spec.nodes[index]

@@ -90,9 +90,9 @@ package enum Framework: String, NamedValue {
   }
 
   /// The keys that only nodes without children have.
-  package var keysWithoutGroups: [SpecKey<Node>] { self == .uiKit ? [] : Self.keysOfTabs }
+  package var keysWithoutGroups: [SpecKey<Node>] { self == .uiKit ? [] : Self.keysMissingOnSections }
 
-  private static let keysOfTabs = [Node.key(\.image), Node.key(\.viewController)]
+  private static let keysMissingOnSections = [Node.key(\.image), Node.key(\.viewController)]
 
   package func has(_ key: SpecKey<Node>, on kind: Node.Kind) -> Bool {
     has(key.definition) && !(kind == .group && keysWithoutGroups.contains(key))

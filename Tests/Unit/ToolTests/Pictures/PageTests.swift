@@ -47,6 +47,15 @@ struct PageTests {
     let page = runTool(["matrix", "FILE", "--format", "html"], spec: spec).output
     #expect(page.contains("not there"))
     #expect(!page.contains("in the bar, item 2"))
+    let catalog = """
+      {"sourceLanguage": "en", "version": "1.0", "strings": {
+        "A": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Eins"}}}}}}
+      """
+    let translated = runTool(
+      ["matrix", "a.tabspec.json", "--strings", "L.xcstrings", "--language", "all", "-f", "html"],
+      files: ["a.tabspec.json": spec, "L.xcstrings": catalog]
+    ).output
+    #expect(translated.contains("Tab bar at the bottom: Eins, selected. "))
   }
 
   @Test(
