@@ -90,7 +90,9 @@ package enum Framework: String, NamedValue {
   }
 
   /// The keys that only nodes without children have.
-  package var keysWithoutGroups: [SpecKey<Node>] { self == .uiKit ? [] : Self.keysMissingOnSections }
+  package var keysWithoutGroups: [SpecKey<Node>] {
+    self == .uiKit ? [] : Self.keysMissingOnSections
+  }
 
   private static let keysMissingOnSections = [Node.key(\.image), Node.key(\.viewController)]
 
