@@ -22,7 +22,7 @@ extension TabSpec {
     }
   }
 
-  /// Describes a section that is no item, whatever its placement; nil for items and tabs.
+  /// Describes a section that isn't an item, whatever its placement; nil for items and tabs.
   private func sectionOutsideBar(_ node: Node) -> String? {
     if framework.groupsAreDestinations || !node.isGroup { return nil }
     if node.parent != nil { return "a section inside a section" }

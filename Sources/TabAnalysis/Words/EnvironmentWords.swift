@@ -1,7 +1,7 @@
 import JSON
 package import TabModel
 
-/// How texts refer to conditions: by the names of the spec, or by their meanings, for readers who don't know it.
+/// How texts refer to conditions: by the names of the spec, or by their meanings, for readers who haven't read it.
 package struct ConditionNaming: Sendable {
   private var meanings: [String: String] = [:]
 

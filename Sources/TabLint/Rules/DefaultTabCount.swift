@@ -102,12 +102,8 @@ extension Rule {
         customizable.filter { $0.layout.tabBar?.items.count ?? 0 > maximum }
           .reduce(into: []) { set, shared in
             let beyond = Set(shared.layout.itemNodes.dropFirst(maximum))
-            let named = scope.platforms(in: shared.environments)
-              .filter { scope.overflowNames(beyond, on: $0) }
             set.formUnion(
-              shared.environments.filter {
-                !named.contains(scope.environments[$0].platform.name)
-              })
+              shared.environments.subtracting(scope.environmentsWithOverflow(of: beyond)))
           })
       let scrolling = "users must scroll to items that do not fit"
       if let most = scope.most(in: long, { $0.layout.tabBar?.items.count ?? 0 }) {
@@ -151,13 +147,11 @@ extension Rule {
 }
 
 extension LintScope {
-  /// Returns whether `overflow-tabs` names all of these for a bottom bar of a platform.
-  fileprivate func overflowNames(_ beyond: Set<Int>, on platform: PlatformName) -> Bool {
-    let platform = environmentSet(on: platform)
-    return overflow.reported.contains { shared in
-      !shared.environments.isDisjoint(with: platform)
-        && beyond.isSubset(of: shared.layout.tabBar?.more ?? [])
-    }
+  /// Returns the environments on the devices for which `overflow-tabs` names all of these nodes.
+  fileprivate func environmentsWithOverflow(of nodes: Set<Int>) -> EnvironmentSet {
+    let layouts = overflow.reported.filter { nodes.isSubset(of: $0.layout.tabBar?.more ?? []) }
+    let named = platforms(in: Set(layouts.flatMap(\.environments)))
+    return named.reduce(into: []) { $0.formUnion(environmentSet(on: $1)) }
   }
 
   /// Returns whether a group is in the bar although all its tabs are for the sidebar only.

@@ -239,7 +239,7 @@ struct LayoutPicture {
     return states
   }
 
-  /// The lower end of the screen with the minimized bar; nil where no source shows one.
+  /// The lower end of the screen with the minimized bar; nil if no source shows one.
   private func minimized(_ bar: TabBar) -> Picture? {
     guard bar.isVisible, device.form == .phone, !device.folds else { return nil }
     return BottomBarPicture(pen: pen, bar: bar).minimized().map(framed)

@@ -39,7 +39,7 @@ extension FilePath {
   }
 
   /// Returns the tree of a folder: the nearest with `.git`, or the current folder if it is a
-  /// parent, or the folder itself. The root, where the Finder starts programs, is no tree.
+  /// parent, or the folder itself. The root, where the Finder starts programs, isn't a tree.
   static func tree(around folder: FilePath, _ system: any System) -> FilePath {
     if let repository = repository(around: folder, system) { return repository }
     let current = system.currentFolder()

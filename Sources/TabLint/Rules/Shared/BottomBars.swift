@@ -35,7 +35,7 @@ final class BottomBars {
   }
 
   /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is
-  /// empty, which is no filter.
+  /// empty, which doesn't filter.
   func roots(namedIn list: [Located<String>]) -> [Int] {
     guard !list.isEmpty else { return candidates }
     let named = Set(list.compactMap { scope.references.node(named: $0.value) })

@@ -335,7 +335,7 @@ struct NoEffectChecker {
     let spec = spec
     findings.report(
       message, at: range, help: removal,
-      // A variant that becomes empty is no variant.
+      // A variant without keys would be invalid.
       fix: place?.isWholeVariant(key) == true
         ? nil : spec.removing(range, removal, isSafe: isSafe), on: key)
   }

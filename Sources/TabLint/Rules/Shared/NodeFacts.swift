@@ -69,7 +69,7 @@ extension KeyDefinition {
   }
 }
 
-/// An image that is no sample, and the release that has its key.
+/// An image that isn't a sample, and the release that has its key.
 struct ImageUse {
   let image: ImageName
   /// The range of the key's value.

@@ -71,7 +71,7 @@ extension Resolution {
     }
   }
 
-  /// Returns why a section is no item, whatever its placement; nil for items and tabs.
+  /// Returns why a section isn't an item, whatever its placement; nil for items and tabs.
   private func headingCause(of node: Node) -> Decision.OutsideCause? {
     if environment.framework.groupsAreDestinations || !node.isGroup { return nil }
     if node.parent != nil { return .nestedSection }
