@@ -143,7 +143,7 @@ package struct TitleTable {
     for (index, entry) in entries.enumerated() where entry.place.role == .title {
       if let node = entry.place.node { titles[node] = index }
     }
-    return spec.nodes.indices.filter { titles[$0] != nil || spec.nodes[$0].isSearch }
+    return spec.nodes.indices.filter { titles[$0] != nil || spec.nodes[$0].kind == .search }
       .map { Sibling(node: $0, entry: titles[$0]) }
   }
 
@@ -153,7 +153,7 @@ package struct TitleTable {
       let node = spec.nodes[sibling.node]
       let text = sibling.entry.map { texts[$0].text } ?? "Search"
       // A group and a tab may share a title unless both are root nodes.
-      let isNestedGroup = node.parent != nil && node.isGroup
+      let isNestedGroup = node.parent != nil && node.kind == .group
       return SiblingTitle(
         parent: node.parent, isNestedGroup: isNestedGroup, text: ExactText(bare(text)))
     }

@@ -41,7 +41,7 @@ package final class Comparison {
     let newLayouts = SharedLayouts(new, isNoted: false)
     // In SwiftUI, hidden nodes are absent on some platforms.
     let isAlwaysComplete = [old, new].allSatisfy {
-      !$0.isAnyWritten(\.availability) && !$0.isAnyWritten(\.isHidden)
+      !$0.hasAvailability && !$0.isAnyWritten(\.isHidden)
     }
     var shared: NodePairing?
     /// The changes between two layouts, by their numbers.

@@ -122,7 +122,9 @@ extension Layout {
       memories.append(.placeInGroup)
     }
     if nodes[index].allowsReordering.isTrue { memories.append(.orderOfChildren) }
-    if nodes[index].isGroup, nodes[index].appearance != .inline { memories.append(.collapsed) }
+    if nodes[index].kind == .group, nodes[index].appearance != .inline {
+      memories.append(.collapsed)
+    }
     return memories
   }
 }

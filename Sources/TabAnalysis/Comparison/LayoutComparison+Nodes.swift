@@ -124,7 +124,7 @@ extension Layout {
     if !readsCustomization, right == .hide || right == .reorder { return false }
     switch right {
     case .hide: return nodes[index].allowsHiding.isTrue
-    case .reorder: return nodes[index].isGroup && nodes[index].allowsReordering.isTrue
+    case .reorder: return nodes[index].kind == .group && nodes[index].allowsReordering.isTrue
     case .move, .remove, .add:
       guard isBarEditable else { return false }
       let placement = spec.resolvedPlacement(of: nodes[index])

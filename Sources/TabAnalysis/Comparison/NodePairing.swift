@@ -85,7 +85,7 @@ struct NodePairing: Sendable {
   /// a title moved to or from another node, or a change of both changes it.
   func keepsMeaning(_ first: Int, _ second: Int) -> Bool {
     let (before, after) = (old.nodes[first], new.nodes[second])
-    if before.isSearch && after.isSearch { return true }
+    if before.kind == .search && after.kind == .search { return true }
     let (title, newTitle) = (old.title(of: before), new.title(of: after))
     if title == newTitle { return true }
     if let screen = before.viewController, let newScreen = after.viewController {

@@ -24,7 +24,7 @@ extension TabSpec {
 
   /// Describes a section that isn't an item, whatever its placement; nil for items and tabs.
   private func sectionOutsideBar(_ node: Node) -> String? {
-    if framework.groupsAreDestinations || !node.isGroup { return nil }
+    if framework.groupsAreDestinations || node.kind != .group { return nil }
     if node.parent != nil { return "a section inside a section" }
     return isBlank(title(of: node)) ? "a section without a title" : nil
   }
@@ -102,7 +102,7 @@ extension CustomizationState {
           message: obstacle.map { "'\(entry.value)' \($0)" }
             ?? "no node has the identifier '\(entry.value)' any more", range: entry.range,
           help: obstacle == nil
-            ? entry.value == "search" && whole.nodes.contains(where: \.isSearch)
+            ? entry.value == "search" && whole.nodes.contains { $0.kind == .search }
               ? "the entry is ignored; the search tab is '\(TabSpec.searchIdentifier)'"
               : "the entry is ignored; updates of an app leave such entries"
             : "the entry is ignored; users cannot make this change"))
@@ -127,7 +127,9 @@ extension CustomizationState {
       }
     }
     for entry in collapsed {
-      check(entry, in: wholeSpecs) { $1.isGroup ? nil : "is not a group and cannot be collapsed" }
+      check(entry, in: wholeSpecs) {
+        $1.kind == .group ? nil : "is not a group and cannot be collapsed"
+      }
     }
     return findings
   }

@@ -259,9 +259,9 @@ extension Matrix {
 
   /// The first of some nodes, with the leaves after it that are in the same places.
   private func run(at nodes: ArraySlice<Int>) -> ArraySlice<Int> {
-    guard let first = nodes.first, !spec.nodes[first].isGroup else { return nodes.prefix(1) }
+    guard let first = nodes.first, spec.nodes[first].kind != .group else { return nodes.prefix(1) }
     return nodes.prefix { node in
-      !spec.nodes[node].isGroup && spec.nodes[node].parent == spec.nodes[first].parent
+      spec.nodes[node].kind != .group && spec.nodes[node].parent == spec.nodes[first].parent
         && layouts.allSatisfy { $0.cells[node] == $0.cells[first] }
     }
   }

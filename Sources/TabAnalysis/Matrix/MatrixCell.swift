@@ -57,7 +57,7 @@ package enum MatrixCell: Hashable, Sendable {
     guard layout.presence.isPresent(node) else { return .absent }
     let isHidden = layout.presence.isHidden(node)
     guard let way else {
-      if layout.spec.nodes[node].isGroup { return .absent }
+      if layout.spec.nodes[node].kind == .group { return .absent }
       return isHidden && layout.hidesTabs ? .hiddenForGood : .notShown
     }
     let canShow =

@@ -47,7 +47,7 @@ package struct CodeNames: Sendable {
       names.unique(name, or: node.repeats == nil ? nil : name + "Item")
     }
     for (name, node) in zip(nodeNames, spec.nodes) {
-      if node.isGroup { groupNames.insert(name) } else { tabNames.insert(name) }
+      if node.kind == .group { groupNames.insert(name) } else { tabNames.insert(name) }
     }
     nameActions()
     conditions = SwiftNames.unique(
@@ -61,7 +61,7 @@ package struct CodeNames: Sendable {
     let sharedPrefix = sharedPrefix
     let wanted = spec.nodes.map { node in
       let own = String(spec.identifier(of: node).dropFirst(sharedPrefix.count))
-      return node.isSearch ? Self.search : lowerCamelCase(own, fallback: "tab")
+      return node.kind == .search ? Self.search : lowerCamelCase(own, fallback: "tab")
     }
     var names = SwiftNames(reserved: ["allCases"] + (hasInitial ? ["initial"] : []), wanted: wanted)
     if spec.hasAny(.search) { _ = names.unique(Self.search) }
@@ -72,7 +72,7 @@ package struct CodeNames: Sendable {
       let identifier = spec.identifier(of: node)
       let isRepeated = spec.repeatedNode(of: index) != nil
       let first: Int?
-      if node.isSearch {
+      if node.kind == .search {
         // In UIKit search tabs share a value, in SwiftUI if only one is present at a time.
         first = searches.first {
           framework == .uiKit
@@ -104,7 +104,7 @@ package struct CodeNames: Sendable {
         let name = wanted[index]
         if index == searches.first {
           caseNames.append(name)
-        } else if framework == .uiKit ? isRepeated : node.isGroup && !isRepeated {
+        } else if framework == .uiKit ? isRepeated : node.kind == .group && !isRepeated {
           caseNames.append(others.unique(name))
         } else {
           caseNames.append(names.unique(name, or: isRepeated ? name + "Item" : nil))
@@ -115,7 +115,9 @@ package struct CodeNames: Sendable {
 
   /// The prefix with a period that all identifiers share, such as `com.example.app.`. Case names omit it.
   private var sharedPrefix: String {
-    let identifiers = spec.nodes.filter { !$0.isSearch }.map { Array(spec.identifier(of: $0)) }
+    let identifiers = spec.nodes.filter { $0.kind != .search }.map {
+      Array(spec.identifier(of: $0))
+    }
     guard identifiers.count > 1, var shared = identifiers.first else { return "" }
     for identifier in identifiers.dropFirst() {
       shared = zip(shared, identifier).prefix { $0 == $1 }.map(\.0)
@@ -160,7 +162,7 @@ package struct CodeNames: Sendable {
   /// - Parameter isRepeated: true if it is named by a repeated node, or by one inside it.
   func node(_ identifier: String, isRepeated: Bool = false) -> (index: Int, caseName: String)? {
     if identifier == TabSpec.searchIdentifier {
-      return spec.nodes.firstIndex { $0.isSearch }.map { ($0, Self.search) }
+      return spec.nodes.firstIndex { $0.kind == .search }.map { ($0, Self.search) }
     }
     let index = isRepeated ? knownRepeated[identifier] ?? known[identifier] : known[identifier]
     return index.map { ($0, caseNames[$0]) }
@@ -173,7 +175,7 @@ package struct CodeNames: Sendable {
     let isNumbered =
       name.hasPrefix(kind.lowercased())
       && name.dropFirst(kind.count).allSatisfy { $0.isASCII && $0.isNumber }
-    let others = spec.nodes[index].isGroup ? groupNames : tabNames
+    let others = spec.nodes[index].kind == .group ? groupNames : tabNames
     let isKind = name.hasSuffix(kind) && !others.contains(String(name.dropLast(kind.count)))
     return isNumbered || isKind ? name : name + kind
   }

@@ -63,7 +63,7 @@ extension TabCode {
   private func canShare(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (spec.nodes[first], spec.nodes[second])
     guard one.kind == other.kind else { return false }
-    return !one.isSearch
+    return one.kind != .search
       || [NodeProperty.title, .image].allSatisfy { property in
         value(property, of: first) == value(property, of: second)
       }

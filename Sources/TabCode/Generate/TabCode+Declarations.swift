@@ -104,7 +104,7 @@ extension TabCode {
   /// What a node is, such as `Albums, a tab`; where; and further sentences.
   private func description(of index: Int) -> (what: String, place: String?, more: String) {
     let node = spec.nodes[index]
-    let isTheSearchTab = node.isSearch && node.parent == nil
+    let isTheSearchTab = node.kind == .search && node.parent == nil
     var what = words(of: index) + (isTheSearchTab ? ", the search tab" : ", a \(node.kind.noun)")
     var place: String? = node.parent.map { "in \(words(of: $0))" } ?? "at the root"
     if isTheSearchTab { place = nil }

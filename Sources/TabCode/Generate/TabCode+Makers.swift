@@ -38,19 +38,20 @@ extension TabCode {
   private func makerName(of index: Int) -> String {
     let owner = makerOwner(of: index)
     return "make"
-      + uppercasedStart(names.name(of: owner, as: spec.nodes[owner].isGroup ? "Group" : "Tab"))
+      + uppercasedStart(
+        names.name(of: owner, as: spec.nodes[owner].kind == .group ? "Group" : "Tab"))
   }
 
   /// Returns the first node with the same identifier whose code is the same.
   private func makerOwner(of index: Int) -> Int {
-    guard !names.laters.isEmpty, !spec.nodes[index].isGroup else { return index }
+    guard !names.laters.isEmpty, spec.nodes[index].kind != .group else { return index }
     guard let scope = narrowing(of: index).scope, names.first(of: index) < index else {
       return index
     }
     let own = body(of: index, in: scope)
     for other in names.nodes(like: names.first(of: index)) where other < index {
       // The other function must be compiled, and available, wherever this tab is.
-      guard let outer = narrowing(of: other).scope, !spec.nodes[other].isGroup,
+      guard let outer = narrowing(of: other).scope, spec.nodes[other].kind != .group,
         scope.compiled.allSatisfy({ platform, oldest in
           outer.compiled[platform].map { $0 <= oldest } ?? false
         })
@@ -70,7 +71,7 @@ extension TabCode {
   private var itemParameter: String { "for item: \(names.item)" }
 
   private func isChangingGroup(_ index: Int) -> Bool {
-    spec.nodes[index].isGroup && changes.lists.contains(index)
+    spec.nodes[index].kind == .group && changes.lists.contains(index)
   }
 
   // MARK: - Functions
@@ -84,7 +85,7 @@ extension TabCode {
     if isChangingGroup(index) {
       parameters.append("children: [UITab]")
       children = "children"
-    } else if node.isGroup {
+    } else if node.kind == .group {
       let (statements, list) = list(spec.children(of: index), "children", in: scope)
       body += statements
       children = list
@@ -113,7 +114,7 @@ extension TabCode {
     let node = spec.nodes[index]
     let words = words(of: index)
     if node.repeats != nil {
-      return "Makes the \(node.isGroup ? "group" : "tab") of an item of \(words)."
+      return "Makes the \(node.kind == .group ? "group" : "tab") of an item of \(words)."
     }
     switch node.kind {
     case .tab: return "Makes the tab \(words)."

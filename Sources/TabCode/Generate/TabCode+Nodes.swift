@@ -9,7 +9,7 @@ extension TabCode {
   func creation(of index: Int, children: String? = nil) -> String {
     let node = spec.nodes[index]
     var arguments: [String] = []
-    if !node.isSearch {
+    if node.kind != .search {
       arguments = [
         "title: \(value(.title, of: index) ?? absent(.title))",
         "image: \(value(.image, of: index) ?? absent(.image))",
@@ -43,13 +43,13 @@ extension TabCode {
   /// be selected.
   private func showsScreen(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    return !node.isGroup || node.parent == nil || node.isSidebarDestination.isTrue
+    return node.kind != .group || node.parent == nil || node.isSidebarDestination.isTrue
       || node.viewController != nil
       || spec.children(of: index).first { _ in true } == nil
   }
 
   /// Returns the name of a node in the function that creates it.
-  func local(_ index: Int) -> String { spec.nodes[index].isGroup ? "group" : "tab" }
+  func local(_ index: Int) -> String { spec.nodes[index].kind == .group ? "group" : "tab" }
 
   /// Sets the written properties that aren't parameters of the initializer.
   func properties(of index: Int, _ scope: CodeScope) -> [SwiftStatement] {
@@ -58,7 +58,7 @@ extension TabCode {
     return node.writtenKeys.flatMap { key -> [SwiftStatement] in
       if key == label { return [accessibilityLabel(of: index)] }
       guard let property = NodeProperty(rawValue: key),
-        node.isSearch || property != .title && property != .image
+        node.kind == .search || property != .title && property != .image
       else { return [] }
       return value(property, of: index).map { set(property, of: index, to: $0, in: scope) } ?? []
     }

@@ -64,7 +64,8 @@ package struct TabCode {
   private var variables: [String] {
     switch framework {
     case .uiKit: [names.variable] + (hasChangingTabs ? names.nodeNames : [])
-    case .swiftUI: spec.nodes.indices.filter { spec.nodes[$0].isGroup }.map { names.nodeNames[$0] }
+    case .swiftUI:
+      spec.nodes.indices.filter { spec.nodes[$0].kind == .group }.map { names.nodeNames[$0] }
     }
   }
 
@@ -81,7 +82,7 @@ package struct TabCode {
       let availability = values(of: node.availability)
       narrowings.append(scope?.narrowed(to: availability, questions) ?? CodeScope.Narrowing())
     }
-    let groups = spec.nodes.indices.filter { spec.nodes[$0].isGroup }
+    let groups = spec.nodes.indices.filter { spec.nodes[$0].kind == .group }
     for list in [spec.roots] + groups.map(spec.children) { explainAbsences(in: Array(list)) }
   }
 

@@ -88,9 +88,10 @@ package final class LintScope {
     let hiding =
       spec.framework.hiddenIsAbsent && spec.isAnyWritten(\.isHidden)
       ? environmentSet(with: \Node.isHidden) : []
-    guard spec.isAnyWritten(\.availability) || !hiding.isEmpty else { return nil }
+    guard spec.hasAvailability || !hiding.isEmpty else { return nil }
     var presence = Array(repeating: everywhere, count: spec.nodes.count)
-    for (index, node) in spec.nodes.enumerated() {
+    for index in spec.nodes.indices {
+      let node = spec.nodes[index]
       if let parent = node.parent { presence[index] = presence[parent] }
       if let availability = node.availability?.value {
         presence[index].formIntersection(environmentSet(where: availability.matches))
@@ -99,6 +100,9 @@ package final class LintScope {
     }
     return presence
   }()
+
+  /// The images of each node and its actions in document order, without samples.
+  private(set) lazy var imageUses = spec.nodes.indices.map { spec.nodes[$0].imageUses }
 
   /// Returns whether a node can have an image. Sections have headers instead.
   func hasImage(_ node: Node) -> Bool { kindsWithImages.contains(node.kind) }
@@ -112,7 +116,7 @@ package final class LintScope {
   var group: String { spec.framework.words.group }
 
   /// Returns the framework's word for a node, such as `section`.
-  func noun(of node: Node) -> String { node.isGroup ? group : node.kind.noun }
+  func noun(of node: Node) -> String { node.kind == .group ? group : node.kind.noun }
 
   /// True if bottom bars show the tabs in groups instead of the groups.
   var dissolvesGroups: Bool { !spec.framework.groupsAreDestinations }
@@ -132,7 +136,7 @@ package final class LintScope {
   func name(of node: Node, in spec: TabSpec) -> String {
     let title = spec.title(of: node)
     if !isBlank(title) { return "'\(clipped(title, to: longestName))'" }
-    return node.isSearch
+    return node.kind == .search
       ? "the search tab" : "'\(clipped(spec.identifier(of: node), to: longestName))'"
   }
 }

@@ -31,7 +31,7 @@ final class Suppressions {
     self.spec = spec
     self.onlyErrors = onlyErrors
     add(spec.suppress, of: nil)
-    for (index, node) in spec.nodes.enumerated() { add(node.suppress, of: index) }
+    for index in spec.nodes.indices { add(spec.nodes[index].suppress, of: index) }
   }
 
   var isEmpty: Bool { entries.isEmpty }

@@ -66,7 +66,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard !node.isGroup, !node.performsAction.isTrue else { continue }
+        guard node.kind != .group, !node.performsAction.isTrue else { continue }
         let isTitled = node.isTitled(actionTitles, in: spec)
         let symbol = node.symbol(among: actionSymbols)
         guard isTitled || symbol != nil else { continue }

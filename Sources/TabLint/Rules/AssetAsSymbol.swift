@@ -44,8 +44,8 @@ extension Rule {
         """, assets: ["boat", "boat.out", "lake"])
     ],
     check: .assets { spec, scope, _, findings in
-      for node in spec.nodes {
-        let meant = node.imageUses.filter(scope.isAsset)
+      for uses in scope.imageUses {
+        let meant = uses.filter(scope.isAsset)
         guard let first = meant.first else { continue }
         let others = meant.dropFirst().prefix(maximumNames).map { use in
           Diagnostic.Note("so is '\(use.name)'", at: use.range)

@@ -52,12 +52,13 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes {
-        guard let badge = node.badgeValue, !isNumberOrMark(badge.value.utf8) else { continue }
+      for index in spec.nodes.indices {
+        guard let badge = spec.nodes[index].badgeValue, !isNumberOrMark(badge.value.utf8)
+        else { continue }
         let text = badge.value
         findings.report(
           text.isEmpty
-            ? "\(scope.name(of: node)) has an empty badge"
+            ? "\(scope.name(of: spec.nodes[index])) has an empty badge"
             : "the badge '\(clipped(text))' is neither a number nor '!'",
           at: badge.range,
           note: "a badge is a small oval: words do not fit, and other signs look like mistakes",

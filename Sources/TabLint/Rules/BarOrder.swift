@@ -94,7 +94,7 @@ private func pairOutOfOrder(_ shared: SharedLayout) -> (first: Int, second: Int)
   let layout = shared.sampled
   let spec = layout.spec
   var latest: [Int?: Int] = [:]
-  for index in layout.itemNodes where !spec.nodes[index].isSearch {
+  for index in layout.itemNodes where spec.nodes[index].kind != .search {
     let parent = spec.nodes[index].parent
     if let before = latest[parent], index < before {
       return (spec.origin(of: before), spec.origin(of: index))

@@ -160,7 +160,7 @@ private func reportLimitedToRegular(_ scope: LintScope, _ findings: inout Findin
   findings.report(together: offenders, severity: .note) { nodes, environments in
     let isOne = nodes.count == 1
     let them = isOne ? "it" : "them"
-    let inside = nodes.flatMap(spec.descendants).filter { !spec.nodes[$0].isGroup }
+    let inside = nodes.flatMap(spec.descendants).filter { spec.nodes[$0].kind != .group }
     return Findings.Words(
       message:
         "nothing leads to \(scope.names(of: nodes, in: lost))\(scope.naming(inside))"

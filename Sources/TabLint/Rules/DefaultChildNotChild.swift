@@ -56,8 +56,8 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() {
-        guard let name = node.defaultChildIdentifier,
+      for index in spec.nodes.indices {
+        guard let name = spec.nodes[index].defaultChildIdentifier,
           let named = scope.references.node(named: name.value, from: index),
           !spec.children(of: index).contains(where: {
             ExactText(spec.identifier(of: spec.nodes[$0])) == name.exact

@@ -156,8 +156,8 @@ extension LintScope {
 
   /// Returns whether a group is in the bar although all its tabs are for the sidebar only.
   fileprivate func isSectionOfSidebarTabs(_ index: Int) -> Bool {
-    let tabs = spec.descendants(of: index).filter { !spec.nodes[$0].isGroup }
-    return spec.nodes[index].isGroup && !tabs.isEmpty
+    let tabs = spec.descendants(of: index).filter { spec.nodes[$0].kind != .group }
+    return spec.nodes[index].kind == .group && !tabs.isEmpty
       && tabs.allSatisfy { spec.nodes[$0].placement == .sidebarOnly }
   }
 

@@ -49,8 +49,10 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      for node in spec.nodes where !node.isLive(\.isEnabled) {
-        guard let isEnabled = node.isEnabled, !isEnabled.value else { continue }
+      for index in spec.nodes.indices {
+        guard let isEnabled = spec.nodes[index].isEnabled, !isEnabled.value else { continue }
+        let node = spec.nodes[index]
+        if node.isLive(\.isEnabled) { continue }
         let isBlank = isBlank(spec.title(of: node))
         findings.report(
           "\(scope.name(of: node)) is disabled", at: isEnabled.range,

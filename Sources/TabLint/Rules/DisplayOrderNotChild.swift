@@ -61,8 +61,8 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (group, node) in spec.nodes.enumerated() {
-        guard let order = node.displayOrderIdentifiers?.value else { continue }
+      for group in spec.nodes.indices {
+        guard let order = spec.nodes[group].displayOrderIdentifiers?.value else { continue }
         let children = Set(
           spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
         let nodes = order.grouped { scope.references.node(named: $0.value, from: group) }

@@ -42,10 +42,11 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       var earlier = EarlierNodes<ExactText>(scope)
-      for (index, node) in spec.nodes.enumerated() {
-        let identifier = spec.identifier(of: node)
+      for index in spec.nodes.indices {
         // Search tabs share the system's identifier, which other rules check.
-        guard identifier != TabSpec.searchIdentifier,
+        guard spec.nodes[index].kind != .search,
+          let identifier = spec.nodes[index].identifier?.value,
+          identifier != TabSpec.searchIdentifier,
           let other = earlier.add(index, as: ExactText(identifier))
         else { continue }
         // Other rules report identifiers that match a pattern.
@@ -57,9 +58,9 @@ extension Rule {
         findings.report(
           "identifier '\(clipped(identifier))' is already taken by "
             + scope.name(of: spec.nodes[other]),
-          at: node.place,
+          at: spec.nodes[index].place,
           notes: [Diagnostic.Note("first used here", at: spec.nodes[other].place)],
-          help: "give this \(scope.noun(of: node)) an identifier of its own")
+          help: "give this \(scope.noun(of: spec.nodes[index])) an identifier of its own")
       }
     })
 }

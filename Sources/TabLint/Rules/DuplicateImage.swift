@@ -133,7 +133,7 @@ extension LintScope {
       for case (let image?, let nodes) in items.grouped(by: { pictures[$0] })
       where nodes.count > 1 && haveSeveralTitles(nodes)
         // Another rule reports several search tabs.
-        && !nodes.allSatisfy({ spec.nodes[$0].isSearch })
+        && !nodes.allSatisfy({ spec.nodes[$0].kind == .search })
       {
         for index in nodes {
           found[image, default: [:]][index, default: []].formUnion(shared.environments)

@@ -138,7 +138,7 @@ extension Rule {
 /// Reports groups whose only child has their title.
 private func reportGroupsOfOne(_ scope: LintScope, _ findings: inout Findings) {
   let spec = scope.spec
-  for index in spec.nodes.indices where spec.nodes[index].isGroup {
+  for index in spec.nodes.indices where spec.nodes[index].kind == .group {
     let children = Array(spec.children(of: index))
     guard children.count == 1, let title = comparedTitle(of: index, scope),
       title == comparedTitle(of: children[0], scope),
@@ -203,7 +203,7 @@ private func rowsByLevelAndTitle(
 /// Returns the title that rules compare, in the source language; nil for a blank one or a sample.
 private func comparedTitle(of index: Int, _ scope: LintScope) -> ExactText? {
   let title = bare(scope.titles.original(of: index))
-  let isSample = scope.spec.hasSampleTitle(scope.spec.nodes[index])
+  let isSample = scope.titles.isSample(index)
   return title.isEmpty || isSample ? nil : ExactText(title)
 }
 
@@ -281,10 +281,10 @@ private func duplicates(
     // Each sample of a group has a node for the same written one.
     let items = Set(shared.layout.itemNodes.filter { titles[$0] != nil }).sorted()
     for case (let title?, let nodes) in items.grouped(by: { titles[$0] }) {
-      let firstTab = nodes.first { !scope.spec.nodes[$0].isSearch }
+      let firstTab = nodes.first { scope.spec.nodes[$0].kind != .search }
       for index in nodes where found[index]?.areSiblings != true {
         // Another rule reports several search tabs.
-        let first = scope.spec.nodes[index].isSearch ? firstTab : nodes[0]
+        let first = scope.spec.nodes[index].kind == .search ? firstTab : nodes[0]
         guard let other = first, other < index else { continue }
         let new = Duplicate(title: title.text, other: other, areSiblings: false, environments: [])
         found[index, default: new].environments

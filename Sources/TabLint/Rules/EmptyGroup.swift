@@ -74,7 +74,7 @@ extension Rule {
       // Where sections dissolve, an empty one is nothing.
       let showing = scope.environmentsOfLayouts { !$0.conditions.dissolvesGroups }
       let groups = spec.nodes.indices.filter {
-        spec.nodes[$0].isGroup && !scope.environmentSet(of: $0).isDisjoint(with: showing)
+        spec.nodes[$0].kind == .group && !scope.environmentSet(of: $0).isDisjoint(with: showing)
       }
       let childless = groups.filter { spec.nodes[$0].end == $0 + 1 }
       findings.report(together: scope.offenders(childless)) { nodes, _ in
@@ -109,7 +109,7 @@ extension LintScope {
   /// Returns whether an iPad has no sidebar without some groups, so that users could remove tabs for good.
   fileprivate func losesSidebar(without groups: [Int]) -> Bool {
     spec.framework.groupsAskForSidebar
-      && spec.roots.allSatisfy { !spec.nodes[$0].isGroup || groups.contains($0) }
+      && spec.roots.allSatisfy { spec.nodes[$0].kind != .group || groups.contains($0) }
       && layouts.contains { shared in
         shared.root.mode?.value != .tabSidebar && shared.conditions.hasMainSidebar
           && environments(in: shared.environments).contains(where: \.barTakesTurnsWithSidebar)

@@ -79,9 +79,10 @@ extension Rule {
       lazy var withImages = scope.environmentSet { !$0.showsTitlesOnly }
       var filled: [Offender] = []
       var outlined: [FilledSymbol] = []
-      for (index, node) in spec.nodes.enumerated()
-      where node.kind == .tab && !node.hasSampleImage {
-        guard let image = node.image, !image.value.isAsset else { continue }
+      for index in spec.nodes.indices where spec.nodes[index].kind == .tab {
+        guard let image = spec.nodes[index].image, !image.value.isAsset,
+          spec.nodes[index].live == nil || !spec.nodes[index].hasSampleImage
+        else { continue }
         let symbol = FilledSymbol(image.value, of: index)
         // Search tabs are for another rule.
         if symbol.outline == magnifyingGlass { continue }
@@ -160,7 +161,8 @@ extension LintScope {
     }
     return spec.roots.compactMap { index in
       let node = spec.nodes[index]
-      guard node.isGroup, !node.hasSampleImage, let image = node.image?.value, !image.isAsset else {
+      guard node.kind == .group, !node.hasSampleImage, let image = node.image?.value, !image.isAsset
+      else {
         return nil
       }
       let symbol = FilledSymbol(image, of: index)
@@ -171,7 +173,7 @@ extension LintScope {
   /// Returns whether the outlines exist on all targets and cause no other findings: different nodes
   /// don't get equal images, and none looks like search.
   fileprivate func canWriteOutlines(of symbols: [FilledSymbol]) -> Bool {
-    let images = Set(spec.nodes.compactMap { spec.image(of: $0)?.name })
+    let images = Set(spec.nodes.indices.compactMap { spec.image(of: spec.nodes[$0])?.name })
     var names: [String: String] = [:]
     return symbols.allSatisfy { symbol in
       guard !images.contains(symbol.outline), hasSymbol(symbol.outline, at: symbol.node)

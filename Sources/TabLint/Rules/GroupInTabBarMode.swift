@@ -60,14 +60,16 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      guard let group = spec.nodes.first(where: \.isGroup) else { return }
+      guard let group = spec.nodes.indices.first(where: { spec.nodes[$0].kind == .group }) else {
+        return
+      }
       for (place, all) in scope.sidebarUse.modesWithoutSidebar {
         let environments = scope.reported(all)
         findings.report(
           "with the mode 'tabBar' there is no sidebar on \(scope.devices(in: environments))"
             + "\(scope.states(of: environments)), so the sections of groups never show",
           at: place.range,
-          notes: [Diagnostic.Note("such as this group", at: group.place)],
+          notes: [Diagnostic.Note("such as this group", at: spec.nodes[group].place)],
           help: (place.isOnlyKeyOfVariant
             ? "remove \(scope.conditionNames.variantToRemove(place.availability))"
             : "leave 'mode' out")

@@ -63,8 +63,8 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let isWritten = spec.nodes.contains {
-        $0.viewController != nil || $0.managesNavigation.isTrue
+      let isWritten = spec.nodes.indices.contains {
+        spec.nodes[$0].viewController != nil || spec.nodes[$0].managesNavigation.isTrue
       }
       guard isWritten else { return }
       // Where bars or sidebars show descendants of each root node.

@@ -50,13 +50,14 @@ extension Rule {
         """)
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated()
-      where node.isGroup && isBlank(spec.title(of: node)) && !spec.hasSampleTitle(node) {
+      for index in spec.nodes.indices where spec.nodes[index].kind == .group {
+        let node = spec.nodes[index]
+        guard isBlank(spec.title(of: node)), !scope.titles.isSample(index) else { continue }
         let environments = scope.environmentsOfLayouts(where: { shared in
           shared.conditions.usesPlacement && shared.conditions.hasMainSidebar
             && shared.layout.presence.isPresent(index)
         })
-        let tabs = spec.children(of: index).filter { !spec.nodes[$0].isGroup }
+        let tabs = spec.children(of: index).filter { spec.nodes[$0].kind != .group }
         findings.report(
           "the section\(tabs.isEmpty ? "" : " of \(scope.names(of: tabs))") has no header: it has no "
             + "item in the bar\(scope.place(of: environments)), and may have no rows in the sidebar",

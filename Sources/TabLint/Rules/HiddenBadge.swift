@@ -118,7 +118,8 @@ extension Rule {
 
 /// Reports badges on the separate item of release 26.
 private func reportCropped(_ scope: LintScope, _ findings: inout Findings) {
-  guard scope.spec.isAnyWritten(\.badgeValue) else { return }
+  guard scope.spec.nodes.indices.contains(where: { scope.spec.nodes[$0].badgeValue != nil })
+  else { return }
   let on26 = scope.environmentSet { $0.osVersion.major == 26 }
   let cropped = scope.environmentsByNode { shared in
     (shared.layout.tabBar?.items ?? []).filter(\.isDistinct).compactMap(\.node)

@@ -55,8 +55,8 @@ extension Rule {
     ],
     check: .spec { spec, scope, findings in
       let hidden = spec.nodes.indices.filter { index in
-        let node = spec.nodes[index]
-        return node.isHiddenByDefault.isTrue && node.isHidden == nil && !node.hidesWhileRunning
+        spec.nodes[index].isHiddenByDefault.isTrue && spec.nodes[index].isHidden == nil
+          && !spec.nodes[index].hidesWhileRunning
           && !scope.customization.isHiddenForGood(index)
           && scope.isSomewhere(index, \.canBeCustomized)
       }

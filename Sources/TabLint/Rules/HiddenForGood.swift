@@ -123,8 +123,9 @@ extension Rule {
       apple: "The reference of .hidden says that a hidden tab is not in the TabView.",
       sources: [.hidden, .tabBars]),
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() {
+      for index in spec.nodes.indices {
         guard let hiding = scope.customization.hidingForGood(index) else { continue }
+        let node = spec.nodes[index]
         let isHidden = node.isHidden.isTrue
         let key = isHidden ? Node.key(\.isHidden) : Node.key(\.isHiddenByDefault)
         guard let range = key.range(node) else { continue }
@@ -177,7 +178,7 @@ extension LintScope {
     if hiding.lacksSidebar { keys.append("'mode: tabSidebar'") }
     if hiding.lacksIdentifier { keys.append("a 'customizationIdentifier'") }
     let allowsByItself =
-      spec.framework.customizesByIdentifier && !node.isGroup && !node.isSearch
+      spec.framework.customizesByIdentifier && node.kind != .group && node.kind != .search
       && !node.allowsHiding.isFalse
     if spec.lacksCustomizationID(node) { keys.append("'hasCustomizationID: true'") }
     if !node.allowsHiding.isTrue, !allowsByItself {

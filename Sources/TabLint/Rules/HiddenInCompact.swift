@@ -62,6 +62,8 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let hidden = Set(
         spec.nodes.indices.filter { index in
+          guard spec.nodes[index].isHidden != nil || spec.nodes[index].isHiddenByDefault != nil
+          else { return false }
           let node = spec.nodes[index]
           return node.isHiddenAtFirst(in: spec.framework) && !node.hidesWhileRunning
         })

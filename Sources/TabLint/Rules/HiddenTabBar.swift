@@ -60,7 +60,7 @@ extension Rule {
       if places.isEmpty { return }
       let roots = spec.roots.map { spec.nodes[$0] }
       let isReady = roots.allSatisfy { node in
-        node.isSearch || node.image != nil && !isBlank(spec.title(of: node))
+        node.kind == .search || node.image != nil && !isBlank(spec.title(of: node))
       }
       // Users could remove the items of a visible bar for good.
       let removable = scope.customization.removableItems(evenIfHidden: true)

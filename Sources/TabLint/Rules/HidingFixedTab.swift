@@ -61,10 +61,12 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() {
-        let placement = spec.resolvedPlacement(of: node)
-        guard let allowsHiding = node.allowsHiding, allowsHiding.value, placement.isImmovable
+      for index in spec.nodes.indices {
+        guard let allowsHiding = spec.nodes[index].allowsHiding, allowsHiding.value
         else { continue }
+        let node = spec.nodes[index]
+        let placement = spec.resolvedPlacement(of: node)
+        if !placement.isImmovable { continue }
         // Without the key users could never show a hidden tab.
         let isHidden = node.isHidden.isTrue || node.isHiddenByDefault.isTrue
         let isLast = scope.customization.isLast(index, besides: [\.allowsHiding])
@@ -72,7 +74,7 @@ extension Rule {
         let another =
           "choose a placement that users may change, such as \(scope.customization.placementInBar)"
         let help =
-          if node.isSearch {
+          if node.kind == .search {
             removal + (isHidden ? " and what hides the tab" : "")
               + (isLast ? leavingSomethingToCustomize : "")
           } else {
@@ -85,7 +87,7 @@ extension Rule {
             + scope.place(of: places), at: allowsHiding.range,
           note: "what users hide in the sidebar leaves the bar, too", help: help,
           // The user must choose between two fixes.
-          fix: isHidden || isLast || !node.isSearch
+          fix: isHidden || isLast || node.kind != .search
             ? nil : spec.removing(allowsHiding.range, removal, isSafe: false))
       }
     })

@@ -97,24 +97,27 @@ extension Rule {
       else { return }
       // Search tabs have the system's identifier, and repeated nodes have patterns.
       let own = spec.nodes.indices.filter {
-        !spec.nodes[$0].isSearch && scope.repeatedNodes.node(around: $0) == nil
+        spec.nodes[$0].kind != .search && scope.repeatedNodes.node(around: $0) == nil
       }
       report(
-        "numbers, perhaps positions", length: lengthOfNumber,
+        "numbers, perhaps positions", length: { lengthOfNumber($1) },
         why: "if they are positions, what users customized belongs to another tab after a change "
           + "of the order",
         help: "that name the content")
       report(
         "their titles, perhaps made from them",
-        length: { spec.hasSampleTitle($0) ? nil : lengthOfTitle($0) },
+        length: {
+          scope.titles.isSample($0) ? nil : lengthOfTitle(spec.nodes[$0].title?.value ?? "", $1)
+        },
         why: "if the code derives them from the titles, a translation changes both, and what users "
           + "customized is lost",
         help: "that stay the same in every language")
 
       /// Reports the most common prefix of identifiers, if most of them end in something after it.
-      func report(_ ending: String, length: (Node) -> Int?, why: String, help: String) {
+      func report(_ ending: String, length: (Int, String) -> Int?, why: String, help: String) {
         let prefixes = own.grouped { index in
-          length(spec.nodes[index]).flatMap { prefix(of: spec.nodes[index], before: $0) }
+          let identifier = spec.identifier(of: spec.nodes[index])
+          return length(index, identifier).flatMap { prefix(of: identifier, before: $0) }
         }.filter { $0.key != nil }
         let most = prefixes.max { $0.elements.count < $1.elements.count }
         guard let most, let prefix = most.key?.text else { return }
@@ -137,26 +140,24 @@ extension Rule {
 }
 
 /// Returns the length of the whole number at the end of an identifier; nil for none.
-private func lengthOfNumber(_ node: Node) -> Int? {
-  let digits = node.identifier?.value.utf8.reversed().prefix(while: isDigit).count
+private func lengthOfNumber(_ identifier: String) -> Int? {
+  let digits = identifier.utf8.reversed().prefix(while: isDigit).count
   return digits == 0 ? nil : digits
 }
 
 /// Returns the length of the title at the end of an identifier; nil if it has no letters or is not there.
-private func lengthOfTitle(_ node: Node) -> Int? {
-  guard let identifier = node.identifier?.value, let title = node.title?.value,
-    title.contains(where: \.isLetter),
-    identifier.utf8.suffix(title.utf8.count).elementsEqual(title.utf8)
+private func lengthOfTitle(_ title: String, _ identifier: String) -> Int? {
+  guard identifier.utf8.suffix(title.utf8.count).elementsEqual(title.utf8),
+    title.contains(where: \.isLetter)
   else { return nil }
   return title.utf8.count
 }
 
 /// Returns what comes before the end of an identifier: nothing, or something that ends in a separator. Nil for
 /// other identifiers.
-private func prefix(of node: Node, before length: Int) -> ExactText? {
-  guard let prefix = node.identifier?.value.utf8.dropLast(length),
-    prefix.last.map(".-_/:".utf8.contains) ?? true
-  else { return nil }
+private func prefix(of identifier: String, before length: Int) -> ExactText? {
+  let prefix = identifier.utf8.dropLast(length)
+  guard prefix.last.map(".-_/:".utf8.contains) ?? true else { return nil }
   return ExactText(String(Substring(prefix)))
 }
 

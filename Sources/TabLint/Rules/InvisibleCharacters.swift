@@ -55,8 +55,8 @@ extension Rule {
       // The identifiers of nodes and in references.
       lazy var uses = (spec.nodes.compactMap(\.identifier) + scope.references.all.map(\.name))
         .reduce(into: [:]) { $0[$1.exact, default: 0] += 1 }
-      for node in spec.nodes {
-        guard let (noun, written, text) = firstUnclean(of: node, scope) else { continue }
+      for index in spec.nodes.indices {
+        guard let (noun, written, text) = firstUnclean(of: index, scope) else { continue }
         // Text in catalogs can't be fixed in the spec, and neither can a catalog's key.
         let isTranslated =
           ["title", "subtitle"].contains(noun) && scope.titles.isKey(written.value)
@@ -66,7 +66,9 @@ extension Rule {
             ("correct it in the catalog", false)
           } else if clean.isEmpty {
             ("write visible characters", false)
-          } else if noun == "title", exceeds(clean, scope.settings.longestTitle(of: node)) {
+          } else if noun == "title",
+            exceeds(clean, scope.settings.longestTitle(of: spec.nodes[index]))
+          {
             // Another rule checks its length on one line.
             ("write it in one line, and shorter", false)
           } else if noun == "identifier",
@@ -97,19 +99,30 @@ extension Rule {
 
 /// Returns a node's first text with invisible characters, in document order. A key of the catalogs
 /// has the text in their source language.
-private func firstUnclean(of node: Node, _ scope: LintScope)
+private func firstUnclean(of index: Int, _ scope: LintScope)
   -> (noun: String, written: Located<String>, text: String)?
 {
-  let titles = [
-    ("title", scope.spec.hasSampleTitle(node) ? nil : node.title),
-    ("subtitle", node.isLive(\.subtitle) ? nil : node.subtitle),
-  ].map { noun, written in (noun, written, written.map { scope.titles.originalText($0.value) }) }
-  let others = [("identifier", node.identifier), ("badge", node.badgeValue)]
-    .map { noun, written in (noun, written, written?.value) }
-  return (titles + others).compactMap { noun, written, text in
-    guard let written, let text, text != cleaned(text) else { return nil }
-    return (noun, written, text)
-  }.min { $0.written.range.lowerBound < $1.written.range.lowerBound }
+  let nodes = scope.spec.nodes
+  var found: [(noun: String, written: Located<String>, text: String)] = []
+  func check(_ noun: String, _ written: Located<String>?, isTitle: Bool = false) {
+    guard let written else { return }
+    let text = isTitle ? scope.titles.originalText(written.value) : written.value
+    if !isClean(text) { found.append((noun, written, text)) }
+  }
+  check("identifier", nodes[index].identifier)
+  check("badge", nodes[index].badgeValue)
+  if !scope.titles.isSample(index) { check("title", nodes[index].title, isTitle: true) }
+  if let subtitle = nodes[index].subtitle, !nodes[index].isLive(\.subtitle) {
+    check("subtitle", subtitle, isTitle: true)
+  }
+  return found.min { $0.written.range.lowerBound < $1.written.range.lowerBound }
+}
+
+private func isClean(_ text: String) -> Bool {
+  let scalars = text.unicodeScalars
+  return !scalars.contains(where: isInvisible)
+    && scalars.first?.properties.isWhitespace != true
+    && scalars.last?.properties.isWhitespace != true
 }
 
 private func isControl(_ scalar: Unicode.Scalar) -> Bool {

@@ -132,7 +132,7 @@ private func dependsOnRelease(_ spec: TabSpec) -> Bool {
   guard spec.targets.contains(where: { $0.minimumVersion.major < Version.newest.major }) else {
     return false
   }
-  return spec.isAnyWritten(\.availability) || spec.hasAny(.search)
+  return spec.hasAvailability || spec.hasAny(.search)
 }
 
 /// The difference between the layouts of two releases: items, regions, More, rows and visibility, but not which

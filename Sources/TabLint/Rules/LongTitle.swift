@@ -88,10 +88,11 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let catalogs = scope.settings.strings
       let source = catalogs?.source ?? 0
-      for (index, node) in spec.nodes.enumerated() where scope.titles.isTooLong(index) {
+      for index in spec.nodes.indices where scope.titles.isTooLong(index) {
+        let node = spec.nodes[index]
         let maximum = scope.settings.longestTitle(of: node)
         let place =
-          node.isGroup
+          node.kind == .group
           ? "a \(scope.group)"
           : node.parent == nil ? "a tab at the root" : "a tab in a \(scope.group)"
         let written = bare(node.title?.value ?? "")
@@ -113,7 +114,7 @@ extension Rule {
           "'\(clipped(worst.text, to: 48))' is \(worst.text.count) characters long\(inLanguage), "
             + "more than \(maximum) for \(place)\(also)",
           at: node.titlePlace,
-          note: node.isGroup
+          note: node.kind == .group
             ? "titles of sections should be short and without needless words"
             : "text that does not fit is truncated, sooner at larger text sizes",
           notes: scope.titles.catalogNotes("the text is here", of: index, in: worst.language) {
@@ -137,13 +138,14 @@ extension LintScope {
 
 /// Returns whether a title exceeds a number of characters. `invisible-characters` reports those with a line break.
 func exceeds(_ title: String, _ maximum: Int) -> Bool {
-  title.count > maximum && !title.contains(where: \.isNewline)
+  // A character has one byte or more, and bytes are counted faster.
+  title.utf8.count > maximum && title.count > maximum && !title.contains(where: \.isNewline)
 }
 
 extension LintSettings {
   /// Returns the maximum number of characters of a node's title.
   package func longestTitle(of node: Node) -> Int {
-    self[node.isGroup ? .groupTitle : node.parent == nil ? .rootTitle : .otherTitle]
+    self[node.kind == .group ? .groupTitle : node.parent == nil ? .rootTitle : .otherTitle]
   }
 }
 

@@ -121,6 +121,6 @@ extension Rule {
 
 /// Returns whether a node's item lacks an image. Another rule reports pinned items.
 private func lacksImage(_ node: Node, in scope: LintScope) -> Bool {
-  node.image == nil && !node.isSearch && scope.hasImage(node)
+  node.image == nil && node.kind != .search && scope.hasImage(node)
     && !node.hasSampleImage && scope.spec.resolvedPlacement(of: node) != .pinned
 }

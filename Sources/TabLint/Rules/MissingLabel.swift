@@ -57,7 +57,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       // The languages of blank titles; none for those that are blank as written, or in the source language.
       var blank: [Int: [Int]] = [:]
-      for (index, node) in spec.nodes.enumerated() where node.title != nil {
+      for index in spec.nodes.indices where spec.nodes[index].title != nil {
         let isOriginal = isBlank(scope.titles.original(of: index))
         let languages =
           isOriginal
@@ -65,7 +65,7 @@ extension Rule {
           : scope.titles.languages(of: index) { reading, text, language in
             reading.entry?.units[language] != nil && isBlank(text.text)
           }
-        guard isOriginal || !languages.isEmpty, !spec.hasSampleTitle(node),
+        guard isOriginal || !languages.isEmpty, !scope.titles.isSample(index),
           !scope.needsNoLabel(index)
         else { continue }
         blank[index] = languages
@@ -99,8 +99,10 @@ extension LintScope {
   /// image that is on tvOS only, a disabled node, or a root node that is never visible.
   fileprivate func needsNoLabel(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    if dissolvesGroups, node.isGroup { return true }
-    if !dissolvesGroups, isOnTVOnly(index), node.image != nil || node.isSearch { return true }
+    if dissolvesGroups, node.kind == .group { return true }
+    if !dissolvesGroups, isOnTVOnly(index), node.image != nil || node.kind == .search {
+      return true
+    }
     // Another rule reports it, and its help names the title.
     if node.isEnabled.isFalse, !node.isLive(\.isEnabled) { return true }
     return node.parent == nil && sidebarUse.hasNeitherBarNorSidebar
@@ -110,7 +112,7 @@ extension LintScope {
   fileprivate func wordsOfBlankTitles(_ nodes: [Int], in languages: [Int]) -> Findings.Words {
     let names = nodes.prefix(maximumNames).map { index in
       let node = spec.nodes[index]
-      return node.isSearch
+      return node.kind == .search
         ? "the search tab" : "the \(node.kind.name) '\(spec.identifier(of: node))'"
     }
     let place = settings.strings.map { languages.isEmpty ? "" : " in \($0.list(languages))" } ?? ""
@@ -118,7 +120,7 @@ extension LintScope {
     let hasImages = nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
     // A search tab with another image needs a title.
     let searchTabs = nodes.filter {
-      spec.nodes[$0].isSearch && !spec.hasOtherImageThanSearch(spec.nodes[$0])
+      spec.nodes[$0].kind == .search && !spec.hasOtherImageThanSearch(spec.nodes[$0])
     }
     let isSearch = searchTabs.count == nodes.count
     let isWritten = nodes.allSatisfy { isBlank(spec.nodes[$0].title?.value ?? "") }

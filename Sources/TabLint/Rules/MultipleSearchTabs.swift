@@ -66,10 +66,10 @@ extension Rule {
       certainty: "Documented. In generated code the second search tab is called 'search2'."),
     check: .spec { spec, scope, findings in
       var earlier = EarlierNodes<Int>(scope)
-      for (index, node) in spec.nodes.enumerated() where node.isSearch {
+      for index in spec.nodes.indices where spec.nodes[index].kind == .search {
         guard let other = earlier.add(index, as: 0) else { continue }
         findings.report(
-          "there is another search tab already", at: node.range,
+          "there is another search tab already", at: spec.nodes[index].range,
           notes: [
             Diagnostic.Note("the first one is here", at: spec.nodes[other].range),
             Diagnostic.Note(

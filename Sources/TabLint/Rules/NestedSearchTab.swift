@@ -63,12 +63,14 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where node.isSearch {
-        guard let group = node.parent, !scope.search.isInEveryBottomBar else { continue }
+      for index in spec.nodes.indices where spec.nodes[index].kind == .search {
+        guard let group = spec.nodes[index].parent, !scope.search.isInEveryBottomBar else {
+          continue
+        }
         findings.report(
           "the search tab is inside the group \(scope.name(of: spec.nodes[group])), so "
             + "\(barOfRoots(scope)) has no item for it",
-          at: node.range,
+          at: spec.nodes[index].range,
           notes: [
             Diagnostic.Note(
               "only root nodes have items there, such as this one",

@@ -125,9 +125,9 @@ extension Rule {
     check: .spec { spec, scope, findings in
       var checker = NoEffectChecker(scope, findings)
       checker.checkController()
-      for (index, node) in spec.nodes.enumerated() {
-        checker.checkLists(node)
-        if node.isGroup { checker.checkGroup(index, node) }
+      for index in spec.nodes.indices {
+        checker.checkLists(index)
+        if spec.nodes[index].kind == .group { checker.checkGroup(index, spec.nodes[index]) }
       }
       findings = checker.findings
     })

@@ -59,11 +59,11 @@ extension Rule {
     check: .spec { spec, scope, findings in
       guard spec.hasAny(.search) else { return }
       let opening = scope.environmentsOfLayouts(where: { shared in
-        guard let first = scope.selected(in: shared), spec.nodes[first].isSearch,
+        guard let first = scope.selected(in: shared), spec.nodes[first].kind == .search,
           !scope.selectsItself(shared)
         else { return false }
         if scope.dissolvesGroups {
-          return shared.shown.contains { $0 != first && !spec.nodes[$0].isGroup }
+          return shared.shown.contains { $0 != first && spec.nodes[$0].kind != .group }
         }
         return spec.roots.contains {
           $0 != first && shared.layout.presence.isPresent($0)

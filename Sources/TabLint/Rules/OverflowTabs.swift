@@ -130,7 +130,9 @@ extension Rule {
             + (growing.nodes.contains { spec.nodes[$0].repeats?.value.atMost == nil }
               ? ", or specify the maximum number with 'atMost'" : ", or lower 'atMost'"))
       } else {
-        let tabs = spec.roots.filter { !spec.nodes[$0].isGroup && !spec.nodes[$0].isSearch }
+        let tabs = spec.roots.filter {
+          spec.nodes[$0].kind != .group && spec.nodes[$0].kind != .search
+        }
         for (moved, environments) in scope.itemSets(in: overflowing, { $0.tabBar?.more ?? [] }) {
           let isOne = moved.count == 1
           findings.report(
@@ -229,7 +231,7 @@ extension LintScope {
 
   /// Returns whether a group can have these nodes: what is inside a group in a group is at a level too deep.
   fileprivate func canBeGrouped(_ nodes: [Int]) -> Bool {
-    !nodes.isEmpty && !nodes.contains { spec.nodes[$0].isGroup }
+    !nodes.isEmpty && !nodes.contains { spec.nodes[$0].kind == .group }
   }
 
   /// Returns whether to report that a bar can become too long. A bar that is already too long takes precedence,

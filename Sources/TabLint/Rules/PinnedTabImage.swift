@@ -59,10 +59,9 @@ extension Rule {
         Documented. Other bars ignore the placement; there the item has at least its title.
         """),
     check: .spec { spec, scope, findings in
-      for node in spec.nodes
-      where node.placement == .pinned && !node.isSearch && node.image == nil
-        && scope.hasImage(node)
-      {
+      for index in spec.nodes.indices where spec.nodes[index].preferredPlacement?.value == .pinned {
+        let node = spec.nodes[index]
+        if node.kind == .search || node.image != nil || !scope.hasImage(node) { continue }
         findings.report(
           "\(scope.name(of: node)) is pinned and has no image: its item is empty", at: node.range,
           note: "the bar shows only the image of a pinned item",

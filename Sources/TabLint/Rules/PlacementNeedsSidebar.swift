@@ -100,7 +100,7 @@ extension Rule {
 
 extension Node {
   /// True if it isn't in a bar until a user adds it from a sidebar. Other rules report search tabs.
-  var waitsForSidebar: Bool { placement.isOutsideBar && !isSearch }
+  var waitsForSidebar: Bool { placement.isOutsideBar && kind != .search }
 }
 
 extension LayoutConditions {

@@ -88,7 +88,8 @@ extension Rule {
           RootValues.key(\.customizationIdentifier).definition, among: spec.targets)
       let allowsHiding = Node.key(\.allowsHiding).name
       let keysOfNodes = spec.keysOfNodes.filter(scope.mayBeAbsent)
-      for node in spec.nodes where !keysOfNodes.isEmpty {
+      for index in spec.nodes.indices where !keysOfNodes.isEmpty {
+        let node = spec.nodes[index]
         let keys = keysOfNodes.compactMap { key -> (key: WrittenKey, isMissing: Bool)? in
           guard let written = WrittenKey(key, of: node),
             written.differsFromDefault || heedsFalse && key.name == allowsHiding
@@ -101,7 +102,7 @@ extension Rule {
         // One finding per node names all its keys.
         report(
           keys.sorted { $0.key.range.lowerBound < $1.key.range.lowerBound }, among: spec.targets,
-          ofGroup: node.isGroup)
+          ofGroup: node.kind == .group)
       }
 
       /// Reports keys of one object that no target supports, or not with their values.

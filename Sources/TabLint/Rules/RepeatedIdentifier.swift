@@ -64,19 +64,20 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() {
+      for index in spec.nodes.indices {
+        let node = spec.nodes[index]
         let outer = node.parent.flatMap(scope.repeatedNodes.node)
-        let stars = node.isSearch ? 0 : spec.identifier(of: node).utf8.count { $0 == star }
-        if let outer, node.isSearch || node.repeats != nil {
+        let stars = node.kind == .search ? 0 : spec.identifier(of: node).utf8.count { $0 == star }
+        if let outer, node.kind == .search || node.repeats != nil {
           findings.report(
-            "\(scope.name(of: node)) \(node.isSearch ? "is" : "is repeated") inside "
+            "\(scope.name(of: node)) \(node.kind == .search ? "is" : "is repeated") inside "
               + "\(scope.name(of: spec.nodes[outer])), which is repeated",
             at: node.range,
             notes: [Diagnostic.Note("this one is repeated", at: spec.nodes[outer].place)],
-            help: node.isSearch
+            help: node.kind == .search
               ? "move the search tab out of it: all search tabs have one identifier"
               : "repeat one of the two, and show the others on its screen")
-        } else if node.repeats != nil, !node.isSearch, stars != 1 {
+        } else if node.repeats != nil, node.kind != .search, stars != 1 {
           findings.report(
             "the identifier of \(scope.name(of: node)), which is repeated, has "
               + (stars == 0 ? "no '*'" : "\(numberWord(stars)) '*'"),
@@ -116,7 +117,7 @@ extension Rule {
                   ? "one of the repeated nodes can have this identifier too"
                   : "tabs of both can have the same identifier"),
             ],
-            help: node.isSearch
+            help: node.kind == .search
               ? "give the repeated node a pattern with a prefix of its own"
               : "give one of the two another prefix")
         } else if outer == nil, node.repeats == nil, stars > 0 {

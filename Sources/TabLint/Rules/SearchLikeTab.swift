@@ -84,7 +84,8 @@ extension Rule {
         scope.references.all.compactMap {
           scope.references.node(named: $0.name.value, from: $0.node)
         })
-      for (index, node) in spec.nodes.enumerated() where node.kind == .tab {
+      for index in spec.nodes.indices where spec.nodes[index].kind == .tab {
+        let node = spec.nodes[index]
         let hasTitle = node.isTitled(searchTitle, in: spec)
         let hasSymbol = node.symbol(among: searchSymbol) != nil
         guard hasTitle || hasSymbol, !scope.isOnTVOnly(index), !scope.isOlderHalfOfSearch(index)
@@ -141,7 +142,7 @@ extension LintScope {
         let lacking = releases(in: all).subtracting(releases(in: own.intersection(all)))
         return !lacking.isEmpty
           && spec.nodes.indices.contains { search in
-            guard spec.nodes[search].isSearch else { return false }
+            guard spec.nodes[search].kind == .search else { return false }
             let searching = releases(in: environmentSet(of: search).intersection(all))
             // On macOS 15 a search tab is not drawn, so it may be there as well.
             return searching == lacking

@@ -94,7 +94,7 @@ extension Rule {
         let layout = scope.layoutsByEnvironment[position].layout
         guard let former = formers[Situation(all[position])]?.first,
           let search = scope.layoutsByEnvironment[former].layout.tabBar?.items.last,
-          search.isDistinct, let index = search.node, spec.nodes[index].isSearch,
+          search.isDistinct, let index = search.node, spec.nodes[index].kind == .search,
           layout.presence.isPresent(index), let bar = layout.tabBar,
           !bar.items.contains(where: \.isDistinct)
         else { continue }

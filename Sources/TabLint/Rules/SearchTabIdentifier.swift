@@ -68,10 +68,10 @@ extension Rule {
         platform.
         """),
     check: .spec { spec, scope, findings in
-      for node in spec.nodes {
-        guard let identifier = node.identifier else { continue }
+      for index in spec.nodes.indices {
+        guard let identifier = spec.nodes[index].identifier else { continue }
         let isOfSearch = identifier.value == TabSpec.searchIdentifier
-        if node.isSearch {
+        if spec.nodes[index].kind == .search {
           findings.report(
             isOfSearch
               ? "leave out the identifier of a search tab: it is always this one"
@@ -83,9 +83,9 @@ extension Rule {
             fix: spec.removing(identifier.range, "remove 'identifier'", isSafe: true))
         } else if isOfSearch {
           findings.report(
-            "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(scope.noun(of: node))",
+            "'com.apple.UIKit.Search' is the identifier of search tabs, not of a \(scope.noun(of: spec.nodes[index]))",
             at: identifier.range,
-            help: node.isGroup
+            help: spec.nodes[index].kind == .group
               ? "give this \(scope.group) an identifier of its own"
               : #"give this tab an identifier of its own, or make it a search tab: "type": "search""#
           )

@@ -101,7 +101,7 @@ extension Rule {
       let found = scope.environmentsByNode { shared in
         guard shared.conditions.hasBottomBar, let last = last(in: shared) else { return [] }
         let items = shared.layout.tabBar?.items.filter { !$0.isDistinct } ?? []
-        return items.compactMap(\.node).filter { spec.nodes[$0].isSearch && $0 < last }
+        return items.compactMap(\.node).filter { spec.nodes[$0].kind == .search && $0 < last }
       }.filter { scope.lastPlaceIsItem($0.key) }
       findings.report(together: scope.offenders(found, at: \.range)) { nodes, environments in
         let place = scope.place(of: environments).dropFirst()
@@ -119,9 +119,9 @@ extension Rule {
       lazy var onTop = scope.environmentSet(where: \.barTakesTurnsWithSidebar)
       let pinned = scope.environmentsByNode { shared in
         guard shared.conditions.usesPlacement, !shared.environments.isDisjoint(with: onTop),
-          let last = lastPinned(in: shared), !spec.nodes[last].isSearch
+          let last = lastPinned(in: shared), spec.nodes[last].kind != .search
         else { return [] }
-        return shared.layout.itemNodes.filter { spec.nodes[$0].isSearch && $0 < last }
+        return shared.layout.itemNodes.filter { spec.nodes[$0].kind == .search && $0 < last }
       }.filter { found[$0.key] == nil && scope.lastPlaceIsItem($0.key) }
         .mapValues { $0.intersection(onTop) }
       findings.report(together: scope.offenders(pinned, at: \.range), severity: .note) {

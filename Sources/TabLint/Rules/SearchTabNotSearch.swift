@@ -71,7 +71,9 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where scope.search.isNotSearch(node) {
+      for index in spec.nodes.indices
+      where spec.nodes[index].kind == .search && scope.search.isNotSearch(spec.nodes[index]) {
+        let node = spec.nodes[index]
         let title = isBlank(spec.title(of: node)) ? "" : " \(scope.name(of: node))"
         let keys =
           node.automaticallyActivatesSearch.isTrue ? " and 'automaticallyActivatesSearch'" : ""

@@ -75,7 +75,8 @@ extension Rule {
       certainty: "Documented, and seen with .customizationBehavior(.disabled) on it.",
       sources: [.searchRole]),
     check: .spec { spec, scope, findings in
-      for (index, node) in spec.nodes.enumerated() where node.isSearch {
+      for index in spec.nodes.indices where spec.nodes[index].kind == .search {
+        let node = spec.nodes[index]
         guard let placement = node.preferredPlacement, placement.value != .pinned
         else { continue }
         if scope.dissolvesGroups {

@@ -182,7 +182,7 @@ extension LintScope {
   /// Returns the root sections of which all tabs are among some nodes.
   private func sectionsOfAll(_ nodes: [Int]) -> [Int] {
     spec.roots.filter { root in
-      let tabs = spec.descendants(of: root).filter { !spec.nodes[$0].isGroup }
+      let tabs = spec.descendants(of: root).filter { spec.nodes[$0].kind != .group }
       return dissolvesGroups && !tabs.isEmpty && tabs.allSatisfy(nodes.contains)
     }
   }

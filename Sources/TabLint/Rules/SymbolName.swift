@@ -58,9 +58,9 @@ extension Rule {
     check: .spec { spec, scope, findings in
       var wrong: [Int: [ImageUse]] = [:]
       var misspelt: [Int: [ImageUse]] = [:]
-      for (index, node) in spec.nodes.enumerated() {
+      for index in spec.nodes.indices {
         // Another rule reports images of the app.
-        for use in node.imageUses
+        for use in scope.imageUses[index]
         where !use.image.isAsset && !isNameOfSymbol(use.name) && !scope.isAsset(use) {
           if scope.hasSymbol(bare(use.name), at: index) {
             misspelt[index, default: []].append(use)

@@ -56,8 +56,8 @@ extension Rule {
     ],
     check: .assets { spec, scope, assets, findings in
       var suggestions = Suggestions(assets.all)
-      for (index, node) in spec.nodes.enumerated() {
-        let unknown = node.imageUses.filter { use in
+      for (index, uses) in scope.imageUses.enumerated() {
+        let unknown = uses.filter { use in
           use.image.isAsset && !assets.contains(use.name)
         }
         guard let first = unknown.first else { continue }

@@ -113,15 +113,17 @@ extension Rule {
           check(view.value.leadsTo?.value ?? [], among: .all, "the view leads to no tab")
         }
       }
-      for (index, node) in spec.nodes.enumerated() {
+      for index in spec.nodes.indices {
         check(
-          [node.defaultChildIdentifier], of: index, among: .children,
+          [spec.nodes[index].defaultChildIdentifier], of: index, among: .children,
           "the group opens its first child")
         check(
-          node.displayOrderIdentifiers?.value ?? [], of: index, among: .children,
+          spec.nodes[index].displayOrderIdentifiers?.value ?? [], of: index, among: .children,
           "the intended child keeps its place in 'children'")
-        check(node.leadsTo?.value ?? [], of: index, among: .all, "the screen leads to no tab")
-        for action in node.sidebarActions?.value ?? [] {
+        check(
+          spec.nodes[index].leadsTo?.value ?? [], of: index, among: .all,
+          "the screen leads to no tab")
+        for action in spec.nodes[index].sidebarActions?.value ?? [] {
           check(
             action.value.leadsTo?.value ?? [], of: index, among: .all, "the button leads to no tab")
         }

@@ -92,9 +92,9 @@ extension Rule {
       // Looking for similar names takes time, so only some are looked up here.
       var isLikeSymbol: [String: Bool] = [:]
       let isPartlyKnown = spec.targets.allSatisfy { $0.minimumVersion >= Version(27) }
-      for (index, node) in spec.nodes.enumerated() {
+      for index in spec.nodes.indices {
         // Other rules report images of the app and names that no symbol can have.
-        for use in node.imageUses
+        for use in scope.imageUses[index]
         where !use.image.isAsset && isNameOfSymbol(use.name) && !scope.isAsset(use) {
           if let symbol = symbols[use.name] {
             if let targets = scope.older(than: symbol, at: index, since: use.since) {

@@ -53,14 +53,13 @@ extension Rule {
     ],
     check: .strings { spec, scope, catalogs, findings in
       lazy var suggestions = Suggestions(catalogs.keys)
-      for (index, node) in spec.nodes.enumerated()
-      where node.title != nil && !scope.titles.isKey(index) && !isBlank(node.title?.value ?? "")
-        && !spec.hasSampleTitle(node)
-      {
-        let title = node.title?.value ?? ""
+      for index in spec.nodes.indices where !scope.titles.isKey(index) {
+        guard let title = spec.nodes[index].title?.value, !isBlank(title),
+          !scope.titles.isSample(index)
+        else { continue }
         let near = suggestions[title]
         findings.report(
-          "no string catalog has the key '\(clipped(title))'", at: node.titlePlace,
+          "no string catalog has the key '\(clipped(title))'", at: spec.nodes[index].titlePlace,
           note: "it is shown untranslated in every language",
           help: near.map { "did you mean '\(clipped($0))'?" } ?? "add it to the catalog")
       }

@@ -138,7 +138,7 @@ extension Rule {
 /// Returns whether any node can be unreachable everywhere. A bar with all root nodes makes every node reachable.
 private func mayBeCutOff(_ scope: LintScope) -> Bool {
   // The most common key is checked first.
-  scope.spec.isAnyWritten(\.availability)
+  scope.spec.hasAvailability
     || (scope.bottomBars.hasList || !scope.isSomewhere(\.canShowBottomBar))
       && !scope.isSomewhere { !$0.canUsePlacement && !$0.canShowBottomBar }
 }
@@ -154,7 +154,7 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
     // A node that isn't hidden by a user is hidden in every environment.
     let isHidden = presences.contains { $0.isPresent(index) && $0.isHidden(index) }
     if isHidden || !isPresent(index) { return false }
-    guard spec.nodes[index].isGroup else { return !spec.nodes[index].performsAction.isTrue }
+    guard spec.nodes[index].kind == .group else { return !spec.nodes[index].performsAction.isTrue }
     return !scope.dissolvesGroups && spec.children(of: index).contains(where: isPresent)
   }
   var left = Set(open)
@@ -175,14 +175,14 @@ private func help(
       ? "move it into a group that 'compactTabIdentifiers' names, or remove it"
       : "name it in 'compactTabIdentifiers', or remove it"
   }
-  if node.isSearch, scope.environments(of: index).allSatisfy(\.omitsSearchTabs) {
+  if node.kind == .search, scope.environments(of: index).allSatisfy(\.omitsSearchTabs) {
     return "write an ordinary tab there, and the search tab for the later releases"
   }
   if isGroupCutOff {
     return "make the \(scope.group) reachable, or move the \(node.kind.name) to one that is"
   }
   let placement =
-    node.isGroup
+    node.kind == .group
     ? "give it a placement in the bar, such as \(scope.customization.placementInBar), or a child that users can open"
     : "give it, or its \(scope.group), a placement in the bar, such as \(scope.customization.placementInBar)"
   return placement

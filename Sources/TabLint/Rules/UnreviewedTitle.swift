@@ -55,8 +55,9 @@ extension Rule {
           """)
     ],
     check: .strings { spec, scope, catalogs, findings in
-      for (index, node) in spec.nodes.enumerated()
-      where scope.titles.isKey(index) && !spec.hasSampleTitle(node) {
+      for index in spec.nodes.indices
+      where scope.titles.isKey(index) && !scope.titles.isSample(index) {
+        let node = spec.nodes[index]
         let languages = scope.titles.languages(of: index) { _, text, _ in
           text.state == "needs_review"
         }

@@ -78,10 +78,11 @@ extension Rule {
           """)
     ],
     check: .strings { spec, scope, catalogs, findings in
-      for (index, node) in spec.nodes.enumerated()
-      where scope.titles.isKey(index) && !isBlank(node.title?.value ?? "")
-        && !spec.hasSampleTitle(node)
+      for index in spec.nodes.indices
+      where scope.titles.isKey(index) && !isBlank(spec.nodes[index].title?.value ?? "")
+        && !scope.titles.isSample(index)
       {
+        let node = spec.nodes[index]
         let present = scope.environmentSet(of: index)
         let missing = scope.titles.languages(of: index) { $0.isUntranslated(in: $2) }
           .map { language in

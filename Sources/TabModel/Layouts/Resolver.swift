@@ -48,7 +48,7 @@ package final class Resolver {
     }
     layout.selection = resolution.selection(in: layout, requested: selected)
     if let style = resolution.sidebarStyle, style.scope == .selectedRootGroup {
-      if let root = layout.selection.first, spec.nodes[root].isGroup {
+      if let root = layout.selection.first, spec.nodes[root].kind == .group {
         layout.sidebar = resolution.sidebar(of: [root], inlined: root)
       }
       resolution.recordOtherSidebar(than: layout.selection.first)

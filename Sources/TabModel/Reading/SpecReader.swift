@@ -41,10 +41,10 @@ extension ShapeChecker {
     let bound = 1_000_000_000
     var counts = Array(repeating: 1, count: spec.nodes.count)
     var total = 0
-    for (index, node) in spec.nodes.enumerated().reversed() {
-      let samples = node.repeats?.value.titles.count ?? 1
+    for index in spec.nodes.indices.reversed() {
+      let samples = spec.nodes[index].repeats?.value.titles.count ?? 1
       let count = min(counts[index] * samples, bound)
-      if let parent = node.parent {
+      if let parent = spec.nodes[index].parent {
         counts[parent] += count
       } else {
         total += count

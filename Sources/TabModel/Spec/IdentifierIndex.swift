@@ -12,7 +12,7 @@ package struct IdentifierIndex: Sendable {
     for index in spec.nodes.indices where includes(index) {
       let node = spec.nodes[index]
       nodes[ExactText(spec.identifier(of: node)), default: []].append(index)
-      guard let identifier = node.identifier, !node.isSearch else { continue }
+      guard let identifier = node.identifier, node.kind != .search else { continue }
       for sample in spec.samples(outwardsFrom: node.sample) {
         written[sample, default: [:]][identifier.exact, default: []].append(index)
       }

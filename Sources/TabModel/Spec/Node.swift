@@ -78,10 +78,6 @@ package struct Node: KeyedObject {
 }
 
 extension Node {
-  // With `==` the compiler copies the whole node.
-  package var isGroup: Bool { if case .group = kind { true } else { false } }
-  package var isSearch: Bool { if case .search = kind { true } else { false } }
-
   /// The placement as written; `automatic` by default.
   package var placement: Placement { preferredPlacement?.value ?? .automatic }
   package var appearance: Appearance { sidebarAppearance?.value ?? .automatic }

@@ -31,7 +31,7 @@ package struct Sample: Sendable {
 }
 
 extension TabSpec {
-  package var hasRepeatedNodes: Bool { isAnyWritten(\.repeats) }
+  package var hasRepeatedNodes: Bool { nodes.indices.contains { nodes[$0].repeats != nil } }
 
   /// The spec for layouts, with repeated nodes replaced by their samples.
   ///

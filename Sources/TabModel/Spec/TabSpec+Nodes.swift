@@ -4,7 +4,7 @@ package import JSON
 extension TabSpec {
   /// Returns the identifier in UIKit. All search tabs have the system's.
   package func identifier(of node: Node) -> String {
-    if node.isSearch { return Self.searchIdentifier }
+    if node.kind == .search { return Self.searchIdentifier }
     let written = node.identifier?.value ?? ""
     return node.sample.map { identifier(written, inSample: $0) } ?? written
   }
@@ -13,14 +13,14 @@ extension TabSpec {
   package func title(of node: Node) -> String {
     if let title = sampleTitle(of: node) { return title }
     if let title = node.title { return shown(title) }
-    return node.isSearch ? "Search" : ""
+    return node.kind == .search ? "Search" : ""
   }
 
   /// Returns whether the app replaces the title: the node is repeated, or its title is live.
   package func hasSampleTitle(_ node: Node) -> Bool { node.repeats != nil || node.isLive(\.title) }
 
   package func image(of node: Node) -> ImageName? {
-    node.image?.value ?? (node.isSearch ? ImageName(symbol: "magnifyingglass") : nil)
+    node.image?.value ?? (node.kind == .search ? ImageName(symbol: "magnifyingglass") : nil)
   }
 
   package func badge(of node: Node) -> String? { node.badgeValue.map(shown) }
@@ -44,6 +44,8 @@ extension TabSpec {
     let names = nodes.indices.reduce(into: Set<String>()) { $0.formUnion(nodes[$1].writtenKeys) }
     return Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
   }
+
+  package var hasAvailability: Bool { nodes.indices.contains { nodes[$0].availability != nil } }
 
   package func isAnyWritten<Value>(_ property: (Node) -> Located<Value>?) -> Bool {
     nodes.indices.contains { property(nodes[$0]) != nil }

@@ -61,7 +61,7 @@ struct PicturePen {
     return Entry(
       node: node, title: isBlank(title) ? nil : title, image: image.map(emblem), badge: badge,
       isSelected: isSelected, isEnabled: isEnabled, hasSampleTitle: isSample,
-      isSign: record.isSearch && record.title == nil,
+      isSign: record.kind == .search && record.title == nil,
       subtitle: layout.subtitle(of: node).map { printable(onOneLine($0)) },
       language: spec.language.map(printable), words: words)
   }

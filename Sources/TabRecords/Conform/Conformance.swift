@@ -163,16 +163,16 @@ package struct Conformance {
       case .title, .subtitle:
         // The title and the image of a view controller's system item can't be read.
         if property == .title, recordedValue == .null { continue }
-        let isSystemTitle = property == .title && node.isSearch && said.range == nil
+        let isSystemTitle = property == .title && node.kind == .search && said.range == nil
         if comparison.isTranslated || isSystemTitle { continue }
         if comparison.isRead {
           said.value = said.value.beginning
           recordedValue = recordedValue.beginning
         }
       case .image:
-        if node.isSearch && said.range == nil { continue }
+        if node.kind == .search && said.range == nil { continue }
         if recordedValue == .null, record.isSystemItem(recorded) { continue }
-      case .preferredPlacement where node.isSearch:
+      case .preferredPlacement where node.kind == .search:
         said.value = searchPlacement(said.value)
         recordedValue = searchPlacement(recordedValue)
       case .sidebarActions where comparison.isTranslated:

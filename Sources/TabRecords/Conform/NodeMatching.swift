@@ -127,7 +127,7 @@ struct NodeMatching {
   /// Matches search tabs by type: another identifier can only be a mistake.
   private mutating func matchSearchTabs() {
     let free = spec.nodes.indices.filter {
-      isPresent[$0] && spec.nodes[$0].isSearch && found[$0] == nil
+      isPresent[$0] && spec.nodes[$0].kind == .search && found[$0] == nil
     }
     let waiting = record.nodes.indices.filter {
       record.nodes[$0].kind == .search && matches[$0] == nil

@@ -6,7 +6,7 @@ extension Explanation {
     guard let last = path.last, let named else { return "nothing is selected" }
     // The selection of a TabView is a tab, not its section.
     let selectsGroups = layout.environment.framework.groupsAreDestinations
-    let isOfSection = !selectsGroups && spec.nodes[named].isGroup
+    let isOfSection = !selectsGroups && spec.nodes[named].kind == .group
     let reason =
       switch cause {
       case .requested where isOfSection: "the first tab of the requested section"
@@ -106,7 +106,7 @@ extension Explanation {
 
   /// True for a tab in the sidebar of a group that is not selected, but has an item.
   var isBehindItem: Bool {
-    layout.tabBar?.isVisible == true && !spec.nodes[node].isGroup
+    layout.tabBar?.isVisible == true && spec.nodes[node].kind != .group
       && decisions.contains {
         if case .isInOtherSidebar = $0.value { true } else { false }
       }

@@ -104,7 +104,7 @@ extension TabSpec {
       return range
     }
     let (identifier, title) = (node.identifier?.range, node.title?.range)
-    let name = node.isGroup ? title ?? identifier : identifier ?? title
+    let name = node.kind == .group ? title ?? identifier : identifier ?? title
     return name ?? node.type?.range ?? range
   }
 }

@@ -37,7 +37,7 @@ struct IdentifierUses {
     for variant in spec.variants { addConditions(of: variant.value.availability) }
     for node in spec.nodes {
       add(node.identifier, isDefinition: true)
-      if node.isSearch, node.identifier == nil, let type = node.type {
+      if node.kind == .search, node.identifier == nil, let type = node.type {
         add(Located(Self.reserved, at: type.range), isDefinition: true)
       }
       add(node.defaultChildIdentifier)

@@ -86,7 +86,7 @@ final class NodePlacements {
       return Way(words: route.words, taps: route.taps.map { counted($0, "tap") } ?? "")
     }
     return Way(
-      words: spec.nodes[node].isGroup
+      words: spec.nodes[node].kind == .group
         ? "not a destination, but its tabs are" : "a button, not a destination")
   }
 

@@ -155,7 +155,7 @@ extension TabSpec {
   /// has that identifier.
   func identifier(meantBy word: String) -> String {
     guard word == "search", !identifiers.contains(word),
-      let search = nodes.first(where: \.isSearch)
+      let search = nodes.first(where: { $0.kind == .search })
     else { return word }
     return identifier(of: search)
   }

@@ -144,7 +144,9 @@ extension SwiftUICode {
         (names.section, "section", true, liveSections.count),
       ] {
         let nodes = (names.firsts + names.repeatedFirsts).compactMap { first in
-          names.nodes(like: first).first { spec.nodes[$0].isGroup == isGroup && isUsed($0) }
+          names.nodes(like: first).first {
+            (spec.nodes[$0].kind == .group) == isGroup && isUsed($0)
+          }
         }
         if nodes.isEmpty { continue }
         let function = "func \(function) \(noun): \(type)) -> \(result)"

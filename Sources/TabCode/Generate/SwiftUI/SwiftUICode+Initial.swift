@@ -96,12 +96,12 @@ extension SwiftUICode {
   private func tabs(named identifier: String) -> [Int] {
     guard let first = names.node(identifier)?.index else { return [] }
     let all = names.nodes(like: first)
-    return (all + all.flatMap { $0..<spec.nodes[$0].end }).filter { !spec.nodes[$0].isGroup }
+    return (all + all.flatMap { $0..<spec.nodes[$0].end }).filter { spec.nodes[$0].kind != .group }
       .uniqued()
   }
 
   private func tabsByVisibility(hides: Bool) -> [Int] {
-    let tabs = spec.nodes.indices.filter { !spec.nodes[$0].isGroup }
+    let tabs = spec.nodes.indices.filter { spec.nodes[$0].kind != .group }
     func isHidden(_ index: Int) -> Bool {
       hides && spec.path(to: index).contains { spec.nodes[$0].isHiddenByDefault.isTrue }
     }

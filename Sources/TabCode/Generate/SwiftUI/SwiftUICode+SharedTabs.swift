@@ -13,7 +13,7 @@ extension SwiftUICode {
   mutating func findSharedTabs() {
     for first in names.laters.keys.sorted() {
       let nodes = names.nodes(like: first).filter {
-        !spec.nodes[$0].isGroup && !code.isRepeated($0) && code.isPresent($0)
+        spec.nodes[$0].kind != .group && !code.isRepeated($0) && code.isPresent($0)
           && code.narrowing(of: $0).scope?.requiredReleases == nil
       }
       // Until their code is compared, all are written alike.

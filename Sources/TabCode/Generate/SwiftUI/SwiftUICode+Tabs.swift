@@ -11,7 +11,7 @@ extension SwiftUICode {
   /// The platforms for which part of a node is compiled.
   func platforms(of index: Int) -> Set<PlatformName> {
     guard let scope = code.narrowing(of: index).scope else { return [] }
-    if !spec.nodes[index].isGroup { return Set(scope.compiled.keys) }
+    if spec.nodes[index].kind != .group { return Set(scope.compiled.keys) }
     return Set(spec.children(of: index).flatMap(platforms))
   }
 
@@ -74,7 +74,7 @@ extension SwiftUICode {
     }
     let isItem = node.repeats != nil
     var statements =
-      node.isGroup
+      node.kind == .group
       ? [section(index, content(of: index, in: inner.limited(to: platforms)))]
         + modifiers(of: index, in: inner)
       : tabWithModifiers(index)
@@ -85,13 +85,13 @@ extension SwiftUICode {
           partNames.unique(sectionName(index)), section, base.compiled(for: platforms),
           in: inner.limited(to: platforms), isOfItem: isOfItem))
     }
-    if isItem, node.isGroup { statements = [moved(statements, isOfItem: true)] }
+    if isItem, node.kind == .group { statements = [moved(statements, isOfItem: true)] }
     if isItem {
       let items = "content.items(for: \(member(names.caseNames[index])))"
       statements = [.block("ForEach(\(items)) { item in", statements)]
     }
     // Swift does not infer the type of nested sections, and of those in a loop.
-    if node.isGroup, !isItem, node.parent != nil || spec.nodes.count > Self.mostInline {
+    if node.kind == .group, !isItem, node.parent != nil || spec.nodes.count > Self.mostInline {
       let isOfItem = node.parent.map { code.isRepeated($0) } ?? false
       return .guarded(conditions, moved(statements, isOfItem: isOfItem))
     }
@@ -150,7 +150,7 @@ extension SwiftUICode {
   private func argument(_ index: Int) -> String {
     // A tab and a section can have the same case, and a function for each.
     let isAmbiguous = sectionCases.contains(names.caseNames[index])
-    let type = spec.nodes[index].isGroup ? names.section : isAmbiguous ? names.tab : ""
+    let type = spec.nodes[index].kind == .group ? names.section : isAmbiguous ? names.tab : ""
     return type + caseExpression(index)
   }
 
@@ -190,7 +190,7 @@ extension SwiftUICode {
       closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.code(image)])])]))
     } else if let image = spec.image(of: node) {
       // A search tab without either has the system's.
-      if !node.isSearch || node.title != nil || node.image != nil || isLive(.title, index) {
+      if node.kind != .search || node.title != nil || node.image != nil || isLive(.title, index) {
         arguments.insert(contentsOf: [title, Self.argument(image)], at: 0)
       }
     } else {
@@ -236,7 +236,7 @@ extension SwiftUICode {
       let conditions = scope.conditions(
         since: availability.since, missing: availability.missingOn.union(missing))
       guard let conditions else { return }
-      let subject = node.isGroup ? "section" : "tab"
+      let subject = node.kind == .group ? "section" : "tab"
       let statement =
         condition(conditions).map { applying([($0, .code(subject + call))], to: subject) }
         ?? .code(call)
@@ -249,7 +249,7 @@ extension SwiftUICode {
     for property in node.writtenProperties where !node.isLive(property) {
       let key = property.definition
       switch property {
-      case .preferredPlacement where !node.isSearch:
+      case .preferredPlacement where node.kind != .search:
         guard isCustomizable || ![.movable, .fixed].contains(node.placement) else { continue }
         if let (call, missing) = placement(node) { add(key, call, missing: missing) }
       case .isHiddenByDefault where node.isHiddenByDefault.isTrue:
@@ -257,8 +257,8 @@ extension SwiftUICode {
       // Users can't hide a section; this modifier would only fix the order of its tabs. Other tabs than fixed ones and
       // search tabs can be hidden anyway.
       case .allowsHiding
-      where isCustomizable && !node.isGroup
-        && node.allowsHiding.isTrue == (node.placement == .fixed || node.isSearch):
+      where isCustomizable && node.kind != .group
+        && node.allowsHiding.isTrue == (node.placement == .fixed || node.kind == .search):
         let behavior = node.allowsHiding.isTrue ? "automatic" : "disabled"
         add(key, ".customizationBehavior(.\(behavior), for: .sidebar)")
       case .allowsReordering
@@ -326,7 +326,7 @@ extension SwiftUICode {
 
   private func customizationID(_ index: Int) -> String {
     let node = spec.nodes[index]
-    if !node.isGroup { return "\(names.tab)\(caseExpression(index)).rawValue" }
+    if node.kind != .group { return "\(names.tab)\(caseExpression(index)).rawValue" }
     guard code.isRepeated(index) else { return stringLiteral(identifier(index)) }
     let (before, after) = pattern(index)
     return "\(stringLiteral(before)) + item.id"

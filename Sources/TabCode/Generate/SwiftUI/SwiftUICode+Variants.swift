@@ -118,7 +118,7 @@ extension SwiftUICode {
   /// The role of a tab; nil for an ordinary one.
   func role(of index: Int) -> String? {
     // A tab has one role.
-    if spec.nodes[index].isSearch { return ".search" }
+    if spec.nodes[index].kind == .search { return ".search" }
     let name = member(names.caseNames[index])
     guard isProminent(index) else { return nil }
     if variesProminence { return "prominentRole(of: \(name))" }

@@ -32,7 +32,7 @@ struct SwiftUICode {
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
     sectionCases = Set(liveSections.map { names.caseNames[$0] })
     hasCustomization = base.ordered().contains { !customizationKeys(on: $0).isEmpty }
-    let items = repeatedNodes.map { code.spec.nodes[$0] }.filter { !$0.isGroup }
+    let items = repeatedNodes.map { code.spec.nodes[$0] }.filter { $0.kind != .group }
     sharesLabel = items.count { imageOfItem($0) == Self.imageOfItem } > 1
     findSharedTabs()
   }
@@ -64,28 +64,28 @@ struct SwiftUICode {
 
   /// The tabs with their own values, except those of repeated nodes.
   var tabs: [Int] {
-    names.firsts.compactMap { names.nodes(like: $0).first { !spec.nodes[$0].isGroup } }
+    names.firsts.compactMap { names.nodes(like: $0).first { spec.nodes[$0].kind != .group } }
   }
-  var repeatedTabs: [Int] { names.repeatedFirsts.filter { !spec.nodes[$0].isGroup } }
+  var repeatedTabs: [Int] { names.repeatedFirsts.filter { spec.nodes[$0].kind != .group } }
   var repeatedNodes: [Int] { names.repeatedFirsts.filter { spec.nodes[$0].repeats != nil } }
 
   func hasBadge(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    return !node.isGroup && node.badgeValue != nil
+    return node.kind != .group && node.badgeValue != nil
   }
 
   /// False for the title and the image of a repeated node, which its item has, and for what sections lack.
   func isLive(_ property: NodeProperty, _ index: Int) -> Bool {
     let node = spec.nodes[index]
     if node.repeats != nil, property == .title || property == .image { return false }
-    return !(node.isGroup && property == .image) && node.isLive(property)
+    return !(node.kind == .group && property == .image) && node.isLive(property)
   }
 
   /// The sections with values that the app sets at run time.
   var liveSections: [Int] {
     (names.firsts + names.repeatedFirsts).compactMap { first in
       names.nodes(like: first).first { index in
-        spec.nodes[index].isGroup
+        spec.nodes[index].kind == .group
           && [.title, .isHidden, .isEnabled].contains { isLive($0, index) }
       }
     }

@@ -10,8 +10,9 @@ final class AbsentNodes {
 
   /// The nodes that are in no environment of the targets, without those below them.
   private(set) lazy var reasons: [Int: String] = {
+    let nodes = spec.nodes
     let absent = spec.outermost { index in
-      spec.nodes[index].availability != nil && scope.environmentSet(of: index).isEmpty
+      nodes[index].availability != nil && scope.environmentSet(of: index).isEmpty
         && reason(index) != nil
     }
     return absent.reduce(into: [:]) { $0[$1] = reason($1) }

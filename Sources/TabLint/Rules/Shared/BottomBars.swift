@@ -31,7 +31,7 @@ final class BottomBars {
   /// The nodes in unfiltered bottom bars.
   private var candidates: [Int] {
     scope.dissolvesGroups
-      ? spec.nodes.indices.filter { !spec.nodes[$0].isGroup } : Array(spec.roots)
+      ? spec.nodes.indices.filter { spec.nodes[$0].kind != .group } : Array(spec.roots)
   }
 
   /// Returns the root nodes that a list allows in bottom bars, in the order of `tabs`; all of them if the list is

@@ -164,7 +164,7 @@ struct NoEffectChecker {
         add(\.hasCustomizationID) { !$0 }
         add(\.allowsReordering) { $0 }
       }
-      if spec.framework.customizesByIdentifier, !node.isSearch {
+      if spec.framework.customizesByIdentifier, node.kind != .search {
         add(\.preferredPlacement, called: "movable") { $0 == .movable }
       }
       return keys
@@ -173,7 +173,8 @@ struct NoEffectChecker {
 
   /// Returns whether users may hide a node without the key.
   private func allowsHidingByDefault(_ node: Node, withoutIdentifier: Bool) -> Bool {
-    spec.framework.customizesByIdentifier && !withoutIdentifier && !node.isGroup && !node.isSearch
+    spec.framework.customizesByIdentifier && !withoutIdentifier && node.kind != .group
+      && node.kind != .search
       && node.placement != .fixed
   }
 
@@ -238,16 +239,18 @@ struct NoEffectChecker {
       on: key)
   }
 
-  mutating func checkLists(_ node: Node) {
-    if let names = node.live?.value {
-      if names.isEmpty { report(Self.live, of: node, "an empty 'live' has no effect") }
+  mutating func checkLists(_ index: Int) {
+    if let names = spec.nodes[index].live?.value {
+      if names.isEmpty { report(Self.live, of: spec.nodes[index], "an empty 'live' has no effect") }
       checkRepeats(in: names, of: Self.live.definition)
     }
-    if let names = node.leadsTo?.value {
-      if names.isEmpty { report(Self.leadsTo, of: node, "an empty 'leadsTo' has no effect") }
+    if let names = spec.nodes[index].leadsTo?.value {
+      if names.isEmpty {
+        report(Self.leadsTo, of: spec.nodes[index], "an empty 'leadsTo' has no effect")
+      }
       checkRepeats(in: names, of: Self.leadsTo.definition)
     }
-    for action in node.sidebarActions?.value ?? [] {
+    for action in spec.nodes[index].sidebarActions?.value ?? [] {
       checkLinks(action.value.leadsTo, Self.leadsToOfAction)
     }
   }

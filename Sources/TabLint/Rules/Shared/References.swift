@@ -21,8 +21,8 @@ final class References {
   /// All references to nodes, with the node that has them; nil for the root.
   var all: [(node: Int?, name: Located<String>)] {
     spec.allRootValues.flatMap(\.references).map { (nil, $0) }
-      + spec.nodes.enumerated().flatMap { index, node in
-        node.references.map { (index, $0) }
+      + spec.nodes.indices.flatMap { index in
+        spec.nodes[index].references.map { (index, $0) }
       }
   }
 
@@ -41,7 +41,8 @@ final class References {
   }
 
   func firstNode(identifiedAs node: Node) -> Int? {
-    identifiers.node(named: node.isSearch ? TabSpec.searchIdentifier : node.identifier?.value ?? "")
+    identifiers.node(
+      named: node.kind == .search ? TabSpec.searchIdentifier : node.identifier?.value ?? "")
   }
 
   /// Returns the identifier that an unknown name probably means.
@@ -56,15 +57,16 @@ final class References {
   /// patterns, and of several that match, the first counts.
   private(set) lazy var fittingPatterns: [Int: Int] = {
     var patterns: [(pattern: IdentifierPattern, node: Int)] = []
-    for (index, node) in spec.nodes.enumerated() where node.repeats != nil {
-      guard let pattern = IdentifierPattern(spec.identifier(of: node)),
+    for index in spec.nodes.indices where spec.nodes[index].repeats != nil {
+      guard let pattern = IdentifierPattern(spec.identifier(of: spec.nodes[index])),
         !patterns.contains(where: { $0.pattern == pattern })
       else { continue }
       patterns.append((pattern, index))
     }
+    if patterns.isEmpty { return [:] }
     var fitting: [Int: Int] = [:]
-    for (index, node) in spec.nodes.enumerated() {
-      let identifier = Array(spec.identifier(of: node).utf8)
+    for index in spec.nodes.indices {
+      let identifier = Array(spec.identifier(of: spec.nodes[index]).utf8)
       fitting[index] =
         patterns.first { pattern, repeated in
           !(repeated..<spec.nodes[repeated].end).contains(index) && pattern.fits(identifier)

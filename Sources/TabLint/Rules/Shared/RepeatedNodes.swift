@@ -9,14 +9,18 @@ final class RepeatedNodes {
   init(_ scope: LintScope) { self.scope = scope }
 
   /// The repeated nodes that are not inside another one.
-  private lazy var outermost = spec.outermost { spec.nodes[$0].repeats != nil }
+  private lazy var outermost: [Int] = {
+    let nodes = spec.nodes
+    return spec.outermost { nodes[$0].repeats != nil }
+  }()
 
   /// For each node the innermost repeated node that is it or contains it; nil if there is none.
   private lazy var innermost: [Int?] = {
+    let nodes = spec.nodes
     var found: [Int?] = []
-    for index in spec.nodes.indices {
-      let outer = spec.nodes[index].parent.flatMap { found[$0] }
-      found.append(spec.nodes[index].repeats == nil ? outer : index)
+    for index in nodes.indices {
+      let outer = nodes[index].parent.flatMap { found[$0] }
+      found.append(nodes[index].repeats == nil ? outer : index)
     }
     return found
   }()
@@ -48,7 +52,7 @@ final class RepeatedNodes {
     guard !scope.environmentSet(of: index).isDisjoint(with: shared.environments) else {
       return false
     }
-    if shared.conditions.dissolvesGroups { return !spec.nodes[index].isGroup }
+    if shared.conditions.dissolvesGroups { return spec.nodes[index].kind != .group }
     guard shared.conditions.usesPlacement else {
       return spec.nodes[index].parent == nil
         && !(shared.conditions.hasBottomBar

@@ -9,7 +9,7 @@ final class SearchUse {
   init(_ scope: LintScope) { self.scope = scope }
 
   private(set) lazy var environments = {
-    let tabs = spec.nodes.indices.filter { spec.nodes[$0].isSearch }
+    let tabs = spec.nodes.indices.filter { spec.nodes[$0].kind == .search }
     return (
       root: scope.environmentSet(ofAny: tabs.filter { spec.nodes[$0].parent == nil }),
       any: scope.environmentSet(ofAny: tabs)
@@ -31,7 +31,7 @@ final class SearchUse {
 
   /// Returns whether a search tab looks like something else.
   func isNotSearch(_ node: Node) -> Bool {
-    node.isSearch && node.title != nil && node.image != nil && !spec.hasSampleTitle(node)
+    node.title != nil && node.image != nil && !spec.hasSampleTitle(node)
       && !node.hasSampleImage && !node.isTitled(searchTitles, in: spec)
       && spec.hasOtherImageThanSearch(node)
   }
@@ -41,6 +41,6 @@ final class SearchUse {
     guard !environments.root.isEmpty else { return false }
     let bars = scope.layouts.filter(\.conditions.hasBottomBar).compactMap(\.layout.tabBar)
     return !bars.isEmpty
-      && bars.allSatisfy { bar in bar.nodes.contains { spec.nodes[$0].isSearch } }
+      && bars.allSatisfy { bar in bar.nodes.contains { spec.nodes[$0].kind == .search } }
   }
 }

@@ -51,7 +51,7 @@ final class SidebarUse {
     if modes.isEmpty { return [] }
     let needsSidebar = spec.nodes.indices.contains { index in
       let node = spec.nodes[index]
-      return node.isGroup
+      return node.kind == .group
         || node.allowsHiding.isTrue || node.isHidden.isTrue
         || node.isHiddenByDefault.isTrue
         || spec.resolvedPlacement(of: node).isOutsideBar && !ordinary.contains(index)
@@ -87,7 +87,7 @@ final class SidebarUse {
 
   /// True if the first group would lead to `group-in-tab-bar-mode`.
   var forbidsGroups: Bool {
-    Rule.groupInTabBarMode.isAbout(spec.framework) && !spec.nodes.contains(where: \.isGroup)
+    Rule.groupInTabBarMode.isAbout(spec.framework) && !spec.hasAny(.group)
       && !modesWithoutSidebar.isEmpty
   }
 

@@ -112,13 +112,15 @@ struct SwiftUIChanges: Hashable {
       node.isHidden = nil
       if !hidesByDefault { node.isHiddenByDefault = nil }
       // Search tabs are always pinned.
-      if node.isSearch || !placements.contains(node.placement) { node.preferredPlacement = nil }
-      let hidesByItself = !node.isGroup && !node.isSearch && node.placement != .fixed
+      if node.kind == .search || !placements.contains(node.placement) {
+        node.preferredPlacement = nil
+      }
+      let hidesByItself = node.kind != .group && node.kind != .search && node.placement != .fixed
       let mayHide =
         written.allowsHiding.isTrue
         || !written.allowsHiding.isFalse && isCustomizable && hidesByItself
       node.set(\.allowsHiding, canHide && mayHide && hasID)
-      guard node.isGroup else { return node }
+      guard node.kind == .group else { return node }
       for key in withoutGroups { key.remove(from: &node) }
       let mayReorder = isCustomizable && !written.allowsReordering.isFalse
       node.set(\.allowsReordering, mayReorder && hasID)
@@ -139,7 +141,7 @@ extension TabSpec {
     let lackingOnGroups = lacking + framework.keysWithoutGroups
     var spec = self
     for (index, node) in nodes.enumerated() {
-      for key in node.isGroup ? lackingOnGroups : lacking
+      for key in node.kind == .group ? lackingOnGroups : lacking
       where node.writtenKeys.contains(key.name) {
         key.remove(from: &spec.nodes[index])
       }

@@ -46,7 +46,8 @@ private struct RouteFinder {
   /// Returns true for groups, even empty ones, and for tabs without an action.
   func isDestination(_ index: Int) -> Bool {
     layout.presence.isPresent(index)
-      && (spec.nodes[index].isGroup ? hasGroupScreens : !spec.nodes[index].performsAction.isTrue)
+      && (spec.nodes[index].kind == .group
+        ? hasGroupScreens : !spec.nodes[index].performsAction.isTrue)
   }
 
   private mutating func set(_ way: Destination.Way, _ taps: Int, for index: Int) {
@@ -78,21 +79,22 @@ private struct RouteFinder {
 
   /// Returns the tab that an item opens: for a section, its first tab that is not hidden.
   private func openedTab(by item: Int) -> Int? {
-    guard spec.nodes[item].isGroup else { return item }
+    guard spec.nodes[item].kind == .group else { return item }
     guard layout.groupItemBehavior == .openTab || layout.groupItemBehavior == .openTabAndSidebar
     else {
       return nil
     }
     return (item..<spec.nodes[item].end).first {
-      layout.presence.isPresent($0) && !layout.presence.isHidden($0) && !spec.nodes[$0].isGroup
+      layout.presence.isPresent($0) && !layout.presence.isHidden($0)
+        && spec.nodes[$0].kind != .group
     }
   }
 
   /// Finds the sidebars of sections, next to a bar.
   mutating func goThroughSections() {
-    for item in layout.itemNodes where spec.nodes[item].isGroup {
+    for item in layout.itemNodes where spec.nodes[item].kind == .group {
       for node in item..<spec.nodes[item].end
-      where layout.presence.isPresent(node) && !spec.nodes[node].isGroup {
+      where layout.presence.isPresent(node) && spec.nodes[node].kind != .group {
         set(.groupScreen, 2, for: node)
       }
     }
@@ -137,7 +139,7 @@ private struct RouteFinder {
       defer { distance += 1 }
       let nodes = reached[distance, default: []].sorted()
       let next = distance + 1
-      for group in nodes where spec.nodes[group].isGroup {
+      for group in nodes where spec.nodes[group].kind == .group {
         for child in spec.children(of: group) { reach(child, .groupScreen, next, &reached) }
       }
       for node in nodes where isDestination(node) {

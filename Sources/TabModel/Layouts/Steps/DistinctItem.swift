@@ -46,12 +46,12 @@ extension Resolution {
   private func node(by rule: DistinctItemRule, among items: [Int]) -> Int? {
     switch rule {
     case .none: return nil
-    case .searchTab: return items.first { spec.nodes[$0].isSearch }
+    case .searchTab: return items.first { spec.nodes[$0].kind == .search }
     case .prominentTab:
       if let prominentTab, items.contains(prominentTab) { return prominentTab }
       guard settings.hasAutomaticSearch else { return nil }
       return items.first {
-        spec.nodes[$0].isSearch && spec.nodes[$0].automaticallyActivatesSearch.isTrue
+        spec.nodes[$0].kind == .search && spec.nodes[$0].automaticallyActivatesSearch.isTrue
       }
     }
   }
@@ -66,7 +66,8 @@ extension Resolution {
   ) {
     if let node = distinct {
       log.decide(
-        .roots, node, rule.statements.distinct, .isSeparate(isSearch: spec.nodes[node].isSearch))
+        .roots, node, rule.statements.distinct,
+        .isSeparate(isSearch: spec.nodes[node].kind == .search))
       if hasMore {
         log.decide(.roots, node, .distinctAfterMore, .isLast(afterMore: true))
       }
@@ -77,7 +78,7 @@ extension Resolution {
       if let statement = barStyle?.statements.distinctItem { log.note(statement, node) }
     }
     let ordinary = visible.filter { $0 != distinct }
-    for node in ordinary where spec.nodes[node].isSearch {
+    for node in ordinary where spec.nodes[node].kind == .search {
       if distinct == nil {
         log.decide(.roots, node, rule.statements.ordinarySearch, .isOrdinarySearch)
       } else {

@@ -77,7 +77,7 @@ extension TabSpec {
   package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
 
   func placement(of node: Node) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {
-    if node.isSearch, framework.pinsSearchTabs || node.preferredPlacement == nil {
+    if node.kind == .search, framework.pinsSearchTabs || node.preferredPlacement == nil {
       return (.pinned, .search)
     }
     guard node.placement == .automatic else { return (node.placement, .written) }

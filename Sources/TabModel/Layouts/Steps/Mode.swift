@@ -12,7 +12,7 @@ func effectiveMode(
   case .tabSidebar: return (.tabSidebar, .spec)
   case .automatic, nil:
     guard environment.framework.groupsAskForSidebar else { return (.tabBar, .framework) }
-    let group = spec.roots.first { spec.nodes[$0].isGroup && isPresent($0) }
+    let group = spec.roots.first { spec.nodes[$0].kind == .group && isPresent($0) }
     return group.map { (.tabSidebar, .group($0)) } ?? (.tabBar, .noGroup)
   }
 }
@@ -76,7 +76,9 @@ extension Resolution {
     guard let bar = layout.tabBar, let style = barStyle,
       !environment.framework.groupsAreDestinations
     else { return }
-    let sections = spec.nodes.indices.filter { spec.nodes[$0].isGroup && presence.isPresent($0) }
+    let sections = spec.nodes.indices.filter {
+      spec.nodes[$0].kind == .group && presence.isPresent($0)
+    }
     guard !sections.isEmpty else { return }
     if style.groupItemBehavior == .none {
       log.note(style.statements.order)
@@ -89,7 +91,7 @@ extension Resolution {
     lazy var unreachable = Set(layout.destinations.filter { $0.via == .unreachable }.map(\.node))
     for section in sections where spec.nodes[section].parent == nil {
       let tabs = (section..<spec.nodes[section].end).filter {
-        isSeen($0) && !spec.nodes[$0].isGroup
+        isSeen($0) && spec.nodes[$0].kind != .group
       }
       if style.usesPlacement,
         tabs.contains(where: { spec.placement(of: spec.nodes[$0]).cause == .group })

@@ -16,7 +16,7 @@ extension TabSpec {
   /// Returns the nodes whose availability matches and whose groups are present; nil if all are.
   package func presentNodes(in environment: Environment) -> [Bool]? {
     let hidesByAbsence = hidesByAbsence(self, in: environment)
-    guard hidesByAbsence || isAnyWritten(\.availability) else { return nil }
+    guard hidesByAbsence || hasAvailability else { return nil }
     var present = Array(repeating: false, count: nodes.count)
     for index in nodes.indices {
       if let parent = nodes[index].parent, !present[parent] { continue }

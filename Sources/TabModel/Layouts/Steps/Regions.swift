@@ -7,7 +7,7 @@ extension Resolution {
     let ordered = Set(personal)
     var members: [BarItem.Region: [Int]] = [.customizable: personal]
     for index in spec.nodes.indices where presence.isPresent(index) {
-      if let cause = headingCause(of: spec.nodes[index]), !presence.isHidden(index) {
+      if let cause = headingCause(of: index), !presence.isHidden(index) {
         log?.decide(.regions, index, cause.statement, .isOutsideOfBar(cause))
         continue
       }
@@ -31,7 +31,8 @@ extension Resolution {
     for (region, nodes) in regions {
       for (place, node) in nodes.enumerated() {
         // Sections have no images.
-        let isHeading = spec.nodes[node].isGroup && !environment.framework.groupsAreDestinations
+        let isHeading =
+          spec.nodes[node].kind == .group && !environment.framework.groupsAreDestinations
         let shows = region == .pinned && !isHeading ? style.pinnedShows : style.shows
         let item = BarItem(node: node, region: region, shows: shows)
         items.append(item)
@@ -72,10 +73,12 @@ extension Resolution {
   }
 
   /// Returns why a section isn't an item, whatever its placement; nil for items and tabs.
-  private func headingCause(of node: Node) -> Decision.OutsideCause? {
-    if environment.framework.groupsAreDestinations || !node.isGroup { return nil }
-    if node.parent != nil { return .nestedSection }
-    return isBlank(spec.title(of: node)) ? .headerless : nil
+  private func headingCause(of index: Int) -> Decision.OutsideCause? {
+    if environment.framework.groupsAreDestinations || spec.nodes[index].kind != .group {
+      return nil
+    }
+    if spec.nodes[index].parent != nil { return .nestedSection }
+    return isBlank(spec.title(of: spec.nodes[index])) ? .headerless : nil
   }
 
   private func statement(of cause: Decision.PlacementCause) -> Statement {

@@ -23,14 +23,16 @@ extension Resolution {
 
   private func rootItems(_ style: BarStyle) -> [Int] {
     if style.groupItemBehavior == .none {
-      var tabs = spec.nodes.indices.filter { presence.isPresent($0) && !spec.nodes[$0].isGroup }
+      var tabs = spec.nodes.indices.filter {
+        presence.isPresent($0) && spec.nodes[$0].kind != .group
+      }
       if style.omitsSearchTabs {
-        for node in tabs where spec.nodes[node].isSearch {
+        for node in tabs where spec.nodes[node].kind == .search {
           log?.decide(.roots, node, .noSearchInToolbar, .isOutsideOfBar(.search))
         }
-        tabs.removeAll { spec.nodes[$0].isSearch }
+        tabs.removeAll { spec.nodes[$0].kind == .search }
       }
-      if let node = log?.explainedNode, presence.isPresent(node), spec.nodes[node].isGroup {
+      if let node = log?.explainedNode, presence.isPresent(node), spec.nodes[node].kind == .group {
         log?.record(.roots, node, .sectionsDissolve, .holds)
       }
       return tabs

@@ -47,7 +47,7 @@ extension Resolution {
       return (node, .initial)
     }
     guard environment.framework.groupsAreDestinations else {
-      let tab = spec.nodes.indices.first { isSeen($0) && !spec.nodes[$0].isGroup }
+      let tab = spec.nodes.indices.first { isSeen($0) && spec.nodes[$0].kind != .group }
       return (tab, tab == nil ? .nothing : .firstRoot)
     }
     var isShown = Array(repeating: false, count: spec.nodes.count)
@@ -63,13 +63,13 @@ extension Resolution {
   private func selectable(_ node: Int) -> Int? {
     if environment.framework.groupsAreDestinations { return node }
     return (node..<spec.nodes[node].end).first {
-      presence.isPresent($0) && !spec.nodes[$0].isGroup
+      presence.isPresent($0) && spec.nodes[$0].kind != .group
     }
   }
 
   private func leadsOn(from index: Int) -> Int? {
     let node = spec.nodes[index]
-    guard node.isGroup, !isSidebarDestination(node) else { return nil }
+    guard node.kind == .group, !isSidebarDestination(node) else { return nil }
     if let child = defaultChild(of: index), isSeen(child) { return child }
     return spec.children(of: index).first(where: isSeen)
   }
@@ -98,7 +98,7 @@ extension Resolution {
     let leading =
       layout.tabBar?.items.first?.node ?? layout.sidebar?.rows.first { $0.kind != .action }?.node
     guard leading != start else { return }
-    log.note(spec.nodes[start].isSearch ? .searchIsSelected : .selectionStart)
+    log.note(spec.nodes[start].kind == .search ? .searchIsSelected : .selectionStart)
     if barStyle?.usesPlacement == true, changes?.tabBarOrder.isEmpty == false {
       log.note(.orderDoesNotSelect)
     }

@@ -26,7 +26,7 @@ struct SidebarOutline {
     guard resolution.isSeen(index) else { return }
     let log = resolution.log
     let nodes = resolution.spec.nodes
-    guard nodes[index].isGroup else {
+    guard nodes[index].kind == .group else {
       let row = SidebarRow(kind: .leaf, node: index, isSelectable: true)
       add(row, position.section)
       let section = self.section(position.section)

@@ -81,7 +81,7 @@ extension Resolution {
     for row in sidebar.rows {
       switch row.kind {
       case .leaf:
-        if spec.nodes[row.node].isSearch {
+        if spec.nodes[row.node].kind == .search {
           log.note(statement(ofRow: spec.nodes[row.node]), row.node)
         }
         if let statement = statement(ofPlacement: spec.nodes[row.node].placement) {
@@ -112,7 +112,7 @@ extension Resolution {
   }
 
   func statement(ofRow node: Node) -> Statement {
-    if node.isSearch { return sidebarStyle?.statements.searchRow ?? .searchIsRow }
+    if node.kind == .search { return sidebarStyle?.statements.searchRow ?? .searchIsRow }
     return statement(ofPlacement: node.placement) ?? .leafRows
   }
 }
