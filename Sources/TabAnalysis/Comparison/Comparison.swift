@@ -39,35 +39,40 @@ package final class Comparison {
     self.pairs = pairs
     let layouts = SharedLayouts(old, isNoted: false)
     let newLayouts = SharedLayouts(new, isNoted: false)
-    // In SwiftUI, hidden nodes are absent on some platforms.
-    let isAlwaysComplete = [old, new].allSatisfy {
-      !$0.hasAvailability && !$0.isAnyWritten(\.isHidden)
-    }
-    var shared: NodePairing?
-    /// The changes between two layouts, by their numbers.
-    var known: [[Int]: [Change]] = [:]
-    var found: [(change: Change, environment: Int)] = []
+    // Conditions give the same few nodes to many layouts.
+    var pairings: [[[Bool]?]: NodePairing] = [:]
+    /// The changes between two layouts, by their numbers, as positions in `entries`.
+    var known: [[Int]: [Int]] = [:]
+    var entries: [(change: Change, environments: [Int])] = []
+    var positions: [Change: Int] = [:]
     var (memory, newMemory) = (CustomizationMemory(), CustomizationMemory())
     for (environment, pair) in pairs.enumerated() {
       let numbers = [layouts.number(in: pair.old), newLayouts.number(in: pair.new)]
       let (layout, newLayout) = (layouts[numbers[0]].layout, newLayouts[numbers[1]].layout)
       if known[numbers] == nil {
+        let presences = [layout.presence.present, newLayout.presence.present]
         let pairing =
-          shared
+          pairings[presences]
           ?? NodePairing(
             layout.spec, newLayout.spec, where: layout.presence.isPresent,
             newLayout.presence.isPresent)
-        if isAlwaysComplete { shared = pairing }
-        known[numbers] = LayoutComparison.changes(
+        pairings[presences] = pairing
+        let changes = LayoutComparison.changes(
           from: layouts[numbers[0]], to: newLayouts[numbers[1]], pairing)
+        known[numbers] = changes.map { change in
+          if let position = positions[change] { return position }
+          positions[change] = entries.count
+          entries.append((change, []))
+          return entries.count - 1
+        }
       }
-      found += known[numbers, default: []].map { ($0, environment) }
+      for position in known[numbers, default: []] {
+        entries[position].environments.append(environment)
+      }
       memory.add(layout, numbers[0], on: old.completing(pair.old).platform)
       newMemory.add(newLayout, numbers[1], on: new.completing(pair.new).platform)
     }
-    entries = found.grouped(by: \.change).map { change, found in
-      Entry(change: change, environments: found.map(\.environment))
-    }
+    self.entries = entries.map { Entry(change: $0, environments: $1) }
     let frameworks = pairs.first.map { (old: $0.old.framework, new: $0.new.framework) }
     identifiers =
       if let frameworks, frameworks.old != frameworks.new, !memory.platforms.isEmpty {

@@ -49,9 +49,10 @@ struct CustomizationMemory {
     let store = stores.firstIndex { $0.platform == platform } ?? stores.count
     if store == stores.count { stores.append(Store(platform: platform)) }
     guard stores[store].layouts.insert(number).inserted else { return }
-    for node in layout.spec.nodes.indices {
-      let origin = layout.spec.origin(of: node)
-      stores[store].memories[origin, default: []].formUnion(layout.memories(of: node))
+    let spec = layout.spec
+    for (node, memories) in layout.memories.enumerated() {
+      let origin = spec.origin(of: node)
+      stores[store].memories[origin, default: []].formUnion(memories)
       if layout.presence.isPresent(node) { stores[store].present.insert(origin) }
     }
   }
@@ -106,25 +107,26 @@ struct CustomizationMemory {
 }
 
 extension Layout {
-  fileprivate func memories(of index: Int) -> [IdentifierChange.Memory] {
-    let nodes = spec.nodes
-    var memories: [IdentifierChange.Memory] = []
-    if spec.lacksCustomizationID(nodes[index]) { return memories }
-    if isBarEditable {
-      switch spec.resolvedPlacement(of: nodes[index]) {
-      case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
-      case .pinned, .fixed, .sidebarOnly: break
+  /// What the system stores of each node.
+  fileprivate var memories: [[IdentifierChange.Memory]] {
+    let (spec, isBarEditable, readsCustomization) = (spec, isBarEditable, readsCustomization)
+    return spec.nodes.map { node in
+      var memories: [IdentifierChange.Memory] = []
+      if spec.lacksCustomizationID(node) { return memories }
+      if isBarEditable {
+        switch spec.resolvedPlacement(of: node) {
+        case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
+        case .pinned, .fixed, .sidebarOnly: break
+        }
       }
+      guard readsCustomization else { return memories }
+      if node.allowsHiding.isTrue { memories.append(.hidden) }
+      if let parent = node.parent, spec.nodes[parent].allowsReordering.isTrue {
+        memories.append(.placeInGroup)
+      }
+      if node.allowsReordering.isTrue { memories.append(.orderOfChildren) }
+      if node.kind == .group, node.appearance != .inline { memories.append(.collapsed) }
+      return memories
     }
-    guard readsCustomization else { return memories }
-    if nodes[index].allowsHiding.isTrue { memories.append(.hidden) }
-    if let parent = nodes[index].parent, nodes[parent].allowsReordering.isTrue {
-      memories.append(.placeInGroup)
-    }
-    if nodes[index].allowsReordering.isTrue { memories.append(.orderOfChildren) }
-    if nodes[index].kind == .group, nodes[index].appearance != .inline {
-      memories.append(.collapsed)
-    }
-    return memories
   }
 }

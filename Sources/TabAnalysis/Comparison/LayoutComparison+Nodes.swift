@@ -93,6 +93,7 @@ extension LayoutComparison {
     // Without a customizable layout, its bar decides nothing.
     let isBarEditable =
       isInBoth ? old.isBarEditable && new.isBarEditable : old.isBarEditable || new.isBarEditable
+    let (oldRights, newRights) = (CustomizationRights(old), CustomizationRights(new))
     // The routes include whether users can show a hidden node.
     for (former, node) in pairs
     where !old.presence.isHidden(former) && !new.presence.isHidden(node) {
@@ -100,8 +101,8 @@ extension LayoutComparison {
       let isSameInBar = isBarEditable && (oldPlaces.items[former] != nil) == isItem
       let ofBar: [Change.Right] = isItem ? [.move, .remove] : [.add]
       let rights = [.hide, .reorder] + (isSameInBar ? ofBar : [])
-      let before = rights.filter { old.gives($0, to: former) }
-      let after = rights.filter { new.gives($0, to: node) }
+      let before = rights.filter { oldRights.contains($0, of: former) }
+      let after = rights.filter { newRights.contains($0, of: node) }
       if before == after { continue }
       let (gained, lost) = exchanged(before, after)
       add(.rights(gained: gained, lost: lost), of: .node(old: former, new: node))
@@ -117,17 +118,32 @@ extension LayoutComparison {
   }
 }
 
-extension Layout {
-  fileprivate func gives(_ right: Change.Right, to index: Int) -> Bool {
-    let nodes = spec.nodes
-    if !isCustomizable || spec.lacksCustomizationID(nodes[index]) { return false }
-    if !readsCustomization, right == .hide || right == .reorder { return false }
+/// What users can customize in a layout.
+private struct CustomizationRights {
+  private let spec: TabSpec
+  private let isCustomizable: Bool
+  private let readsCustomization: Bool
+  private let isBarEditable: Bool
+
+  init(_ layout: Layout) {
+    spec = layout.spec
+    isCustomizable = layout.isCustomizable
+    readsCustomization = layout.readsCustomization
+    isBarEditable = layout.isBarEditable
+  }
+
+  func contains(_ right: Change.Right, of index: Int) -> Bool {
+    if !isCustomizable || !readsCustomization && (right == .hide || right == .reorder) {
+      return false
+    }
+    let node = spec.nodes[index]
+    if spec.lacksCustomizationID(node) { return false }
     switch right {
-    case .hide: return nodes[index].allowsHiding.isTrue
-    case .reorder: return nodes[index].kind == .group && nodes[index].allowsReordering.isTrue
+    case .hide: return node.allowsHiding.isTrue
+    case .reorder: return node.kind == .group && node.allowsReordering.isTrue
     case .move, .remove, .add:
       guard isBarEditable else { return false }
-      let placement = spec.resolvedPlacement(of: nodes[index])
+      let placement = spec.resolvedPlacement(of: node)
       return placement == .default || placement == .optional && readsCustomization
         || placement == .movable && right == .move
     }

@@ -194,9 +194,9 @@ private func rowsByLevelAndTitle(
     defer { sections.append(row.node) }
     return (row: row, section: sections.last)
   }
-  return placed.grouped(by: \.section).flatMap { _, level in
-    level.map(\.row).filter { titles[$0.node] != nil }.grouped { titles[$0.node] }
-      .map(\.elements)
+  return placed.grouped(by: \.section).flatMap { _, level -> [[SidebarRow]] in
+    let titled = level.map(\.row).filter { titles[$0.node] != nil }
+    return titled.grouped { titles[$0.node] }.map(\.elements)
   }
 }
 

@@ -148,20 +148,22 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
   let spec = scope.spec
   // Another rule reports a missing bar.
   let layouts = scope.layouts.filter { $0.root.isTabBarHidden?.value != true }
-  let presences = layouts.map(\.layout.presence)
-  func isPresent(_ index: Int) -> Bool { presences.contains { $0.isPresent(index) } }
-  let open = spec.nodes.indices.filter { index in
-    // A node that isn't hidden by a user is hidden in every environment.
-    let isHidden = presences.contains { $0.isPresent(index) && $0.isHidden(index) }
-    if isHidden || !isPresent(index) { return false }
-    guard spec.nodes[index].kind == .group else { return !spec.nodes[index].performsAction.isTrue }
-    return !scope.dissolvesGroups && spec.children(of: index).contains(where: isPresent)
-  }
-  var left = Set(open)
+  var left = Set(
+    spec.nodes.indices.filter { index in
+      spec.nodes[index].kind == .group
+        ? !scope.dissolvesGroups : !spec.nodes[index].performsAction.isTrue
+    })
   for layout in layouts where !left.isEmpty {
     left.subtract(layout.destinations.filter { $0.via != .unreachable }.map(\.node))
   }
-  return left
+  let presences = left.isEmpty ? [] : layouts.map(\.layout.presence)
+  func isPresent(_ index: Int) -> Bool { presences.contains { $0.isPresent(index) } }
+  return left.filter { index in
+    // A node that isn't hidden by a user is hidden in every environment.
+    let isHidden = presences.contains { $0.isPresent(index) && $0.isHidden(index) }
+    if isHidden || !isPresent(index) { return false }
+    return spec.nodes[index].kind != .group || spec.children(of: index).contains(where: isPresent)
+  }
 }
 
 private func help(

@@ -23,7 +23,7 @@ extension Layout {
 extension Destination {
   /// Returns the destination with a sample replaced by its written node.
   package func withWrittenNode(of spec: TabSpec) -> Destination {
-    Destination(node: spec.origin(of: node), via: via, taps: taps)
+    Destination(node: spec.origin(of: node), taps: taps, via: via)
   }
 }
 

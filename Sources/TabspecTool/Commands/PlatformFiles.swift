@@ -35,6 +35,8 @@ extension FilePath {
     let name = self.name
     let dot = name.lastIndex(of: UInt8(ascii: "."))
     let end = dot.flatMap { $0 > name.startIndex ? $0 : nil } ?? bytes.endIndex
-    return FilePath(bytes[..<end] + Array("-\(word)".utf8) + bytes[end...])
+    var bytes = bytes
+    bytes.insert(contentsOf: "-\(word)".utf8, at: end)
+    return FilePath(bytes)
   }
 }

@@ -15,7 +15,7 @@ struct LayoutDetailTests {
   }
 
   private static func row(_ kind: SidebarRow.Kind, _ node: Int) -> SidebarRow {
-    SidebarRow(kind: kind, node: node, isSelectable: true)
+    SidebarRow(node: node, kind: kind, isSelectable: true)
   }
 
   /// Returns the details in which two bars are the same.

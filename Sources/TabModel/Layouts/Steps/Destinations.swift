@@ -14,8 +14,8 @@ extension Layout {
     for index in spec.nodes.indices where finder.isDestination(index) {
       destinations.append(
         Destination(
-          node: index, via: finder.ways[index] ?? .unreachable,
-          taps: finder.taps[index] < .max ? finder.taps[index] : nil))
+          node: index, taps: finder.taps[index] < .max ? finder.taps[index] : nil,
+          via: finder.ways[index] ?? .unreachable))
     }
     return destinations
   }

@@ -2,7 +2,8 @@ import JSON
 
 /// The nodes that exist in an environment, and which of them are hidden (section 2).
 package struct Presence: Sendable {
-  let present: [Bool]?
+  /// By node; nil if all are present.
+  package let present: [Bool]?
   var hidden: [Bool]?
   /// Hidden by their own keys or the user, not by a group.
   var hiddenItself: [Bool]?

@@ -27,7 +27,7 @@ struct SidebarOutline {
     let log = resolution.log
     let nodes = resolution.spec.nodes
     guard nodes[index].kind == .group else {
-      let row = SidebarRow(kind: .leaf, node: index, isSelectable: true)
+      let row = SidebarRow(node: index, kind: .leaf, isSelectable: true)
       add(row, position.section)
       let section = self.section(position.section)
       log?.record(.sidebar, index, resolution.statement(ofRow: nodes[index]), .isRow(in: section))
@@ -37,7 +37,7 @@ struct SidebarOutline {
     var inner = Position(section: position.section, group: index)
     if index != inlined, nodes[index].appearance != .inline {
       let row = SidebarRow(
-        kind: .section, node: index,
+        node: index, kind: .section,
         isSelectable: resolution.settings.hasSidebarDestinations
           && nodes[index].isSidebarDestination.isTrue,
         isCollapsed: isCollapsed(index, nodes[index]))
@@ -106,7 +106,7 @@ struct SidebarOutline {
     guard resolution.settings.hasSidebarActions else { return }
     let actions = resolution.spec.nodes[group].sidebarActions?.value ?? []
     for action in actions.indices {
-      add(SidebarRow(kind: .action, node: group, action: action, isSelectable: true), parent)
+      add(SidebarRow(node: group, action: action, kind: .action, isSelectable: true), parent)
     }
   }
 
