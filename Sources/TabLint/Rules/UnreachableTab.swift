@@ -153,7 +153,9 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
       spec.nodes[index].kind == .group
         ? !scope.dissolvesGroups : !spec.nodes[index].performsAction.isTrue
     })
-  for layout in layouts where !left.isEmpty {
+  for layout in layouts {
+    // A layout has no routes to absent nodes, and finding the others takes time.
+    if !left.contains(where: layout.layout.presence.isPresent) { continue }
     left.subtract(layout.destinations.filter { $0.via != .unreachable }.map(\.node))
   }
   let presences = left.isEmpty ? [] : layouts.map(\.layout.presence)

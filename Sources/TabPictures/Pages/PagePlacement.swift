@@ -16,7 +16,8 @@ extension LayoutPage {
         """)
       page.table("Table of places", of: "placement", hasLinks: true) { page in
         writeHead(columns, &page)
-        let cells = columns.map { Column($0.element.layoutResult) }
+        let namesakes = spec.namesakes
+        let cells = columns.map { Column($0.element.layoutResult, namesakes) }
         let rows = report?.matrix.rows ?? spec.nodes.indices.map { .node($0) }
         page.open("tbody")
         for row in rows {
@@ -62,22 +63,16 @@ extension LayoutPage {
     page.line("</tr></thead>")
   }
 
-  private final class Column {
-    private let spec: TabSpec
+  private struct Column {
     private let presence: Presence
     private let cells: [MatrixCell]
     private let routes: [Int: Route]
     let total: TapTotal
-    /// The present nodes by identifier.
-    private lazy var nodes: [ExactText: Int] = {
-      let present = spec.nodes.indices.filter(presence.isPresent)
-      return Dictionary(present.map { (ExactText(spec.identifier(of: $0)), $0) }) { first, _ in
-        first
-      }
-    }()
+    private let namesakes: [Int: [Int]]
 
-    init(_ layoutResult: LayoutResult) {
-      spec = layoutResult.layout.spec
+    /// - Parameter namesakes: for a node, all with its identifier, if there are several.
+    init(_ layoutResult: LayoutResult, _ namesakes: [Int: [Int]]) {
+      self.namesakes = namesakes
       presence = layoutResult.layout.presence
       cells = MatrixCell.cells(of: layoutResult)
       let routes = layoutResult.routes
@@ -88,7 +83,7 @@ extension LayoutPage {
     /// The cell of a row: of its node, or of another one with the same identifier.
     func cell(of row: Int) -> String {
       let node =
-        presence.isPresent(row) ? row : nodes[ExactText(spec.identifier(of: row))] ?? row
+        presence.isPresent(row) ? row : namesakes[row]?.first(where: presence.isPresent) ?? row
       let cell = cells[node]
       guard let route = routes[node] else {
         let isOdd = cell == .unreachable || cell == .hiddenForGood
@@ -124,5 +119,15 @@ extension LayoutPage {
       page.line("<td>\(total.count == 0 ? "–" : "\(total.withinOne) of \(total.count)")</td>")
     }
     page.line("</tr></tfoot>")
+  }
+}
+
+extension TabSpec {
+  /// For each node that shares its identifier, all nodes with it.
+  fileprivate var namesakes: [Int: [Int]] {
+    nodes.indices.grouped { ExactText(identifier(of: $0)) }.filter { $0.elements.count > 1 }
+      .reduce(into: [:]) { namesakes, group in
+        for node in group.elements { namesakes[node] = group.elements }
+      }
   }
 }
