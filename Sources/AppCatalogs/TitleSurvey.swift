@@ -149,7 +149,7 @@ package struct TitleTable {
 
   /// - Parameter presences: the present nodes in the spec's environments; nil if all are.
   private func markEquals(_ texts: inout [Text], _ siblings: [Sibling], _ presences: [[Bool]?]) {
-    let rivals = siblings.filter { !spec.hasSampleTitle(spec.nodes[$0.node]) }.grouped { sibling in
+    let rivals = siblings.filter { !spec.hasSampleTitle($0.node) }.grouped { sibling in
       let node = spec.nodes[sibling.node]
       let text = sibling.entry.map { texts[$0].text } ?? "Search"
       // A group and a tab may share a title unless both are root nodes.

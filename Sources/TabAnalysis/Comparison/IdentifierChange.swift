@@ -110,22 +110,25 @@ extension Layout {
   /// What the system stores of each node.
   fileprivate var memories: [[IdentifierChange.Memory]] {
     let (spec, isBarEditable, readsCustomization) = (spec, isBarEditable, readsCustomization)
-    return spec.nodes.map { node in
+    let nodes = spec.nodes
+    return nodes.indices.map { index in
       var memories: [IdentifierChange.Memory] = []
-      if spec.lacksCustomizationID(node) { return memories }
+      if spec.lacksCustomizationID(index) { return memories }
       if isBarEditable {
-        switch spec.resolvedPlacement(of: node) {
+        switch spec.resolvedPlacement(of: index) {
         case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
         case .pinned, .fixed, .sidebarOnly: break
         }
       }
       guard readsCustomization else { return memories }
-      if node.allowsHiding.isTrue { memories.append(.hidden) }
-      if let parent = node.parent, spec.nodes[parent].allowsReordering.isTrue {
+      if nodes[index].allowsHiding.isTrue { memories.append(.hidden) }
+      if let parent = nodes[index].parent, nodes[parent].allowsReordering.isTrue {
         memories.append(.placeInGroup)
       }
-      if node.allowsReordering.isTrue { memories.append(.orderOfChildren) }
-      if node.kind == .group, node.appearance != .inline { memories.append(.collapsed) }
+      if nodes[index].allowsReordering.isTrue { memories.append(.orderOfChildren) }
+      if nodes[index].kind == .group, nodes[index].sidebarAppearance?.value != .inline {
+        memories.append(.collapsed)
+      }
       return memories
     }
   }

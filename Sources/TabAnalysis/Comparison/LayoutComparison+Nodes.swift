@@ -42,31 +42,36 @@ extension LayoutComparison {
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return
     }
-    let (before, after) = (oldSpec.nodes[former], newSpec.nodes[node])
+    let (oldNodes, newNodes) = (oldSpec.nodes, newSpec.nodes)
+    let (title, newTitle) = (oldSpec.title(of: former), newSpec.title(of: node))
     // Samples of titles and badges represent values that differ at run time.
-    if !(oldSpec.hasSampleTitle(before) && newSpec.hasSampleTitle(after)) {
-      compare(.title, oldSpec.title(of: before), newSpec.title(of: after), of: subject)
+    if title != newTitle,
+      !(oldSpec.hasSampleTitle(former) && newSpec.hasSampleTitle(node))
+    {
+      compare(.title, title, newTitle, of: subject)
     }
     if oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil {
       compare(
-        .subtitle, before.subtitle.map(oldSpec.shown), after.subtitle.map(newSpec.shown),
-        of: subject)
+        .subtitle, oldNodes[former].subtitle.map(oldSpec.shown),
+        newNodes[node].subtitle.map(newSpec.shown), of: subject)
     }
     if oldPlaces.showsImage(former) && newPlaces.showsImage(node) {
-      compare(oldSpec.image(of: before), newSpec.image(of: after), of: subject) {
+      compare(oldSpec.image(of: former), newSpec.image(of: node), of: subject) {
         .text(.image, from: $0?.name, to: $1?.name)
       }
     }
     if oldPlaces.shows(former) && newPlaces.shows(node) {
       compare(
-        .accessibilityLabel, before.accessibilityLabel.map(oldSpec.shown),
-        after.accessibilityLabel.map(newSpec.shown), of: subject)
-      let (badge, newBadge) = (oldSpec.badge(of: before), newSpec.badge(of: after))
+        .accessibilityLabel, oldNodes[former].accessibilityLabel.map(oldSpec.shown),
+        newNodes[node].accessibilityLabel.map(newSpec.shown), of: subject)
+      let badge = oldNodes[former].badgeValue.map(oldSpec.shown)
+      let newBadge = newNodes[node].badgeValue.map(newSpec.shown)
       // The text of a badge is a sample.
       if (badge == nil) != (newBadge == nil) { compare(.badge, badge, newBadge, of: subject) }
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
       compare(
-        .performsAction, before.performsAction.isTrue, after.performsAction.isTrue, of: subject)
+        .performsAction, oldNodes[former].performsAction.isTrue,
+        newNodes[node].performsAction.isTrue, of: subject)
     }
   }
 
@@ -136,14 +141,14 @@ private struct CustomizationRights {
     if !isCustomizable || !readsCustomization && (right == .hide || right == .reorder) {
       return false
     }
-    let node = spec.nodes[index]
-    if spec.lacksCustomizationID(node) { return false }
+    if spec.lacksCustomizationID(index) { return false }
+    let nodes = spec.nodes
     switch right {
-    case .hide: return node.allowsHiding.isTrue
-    case .reorder: return node.kind == .group && node.allowsReordering.isTrue
+    case .hide: return nodes[index].allowsHiding.isTrue
+    case .reorder: return nodes[index].kind == .group && nodes[index].allowsReordering.isTrue
     case .move, .remove, .add:
       guard isBarEditable else { return false }
-      let placement = spec.resolvedPlacement(of: node)
+      let placement = spec.resolvedPlacement(of: index)
       return placement == .default || placement == .optional && readsCustomization
         || placement == .movable && right == .move
     }

@@ -18,8 +18,8 @@ struct NodePairing: Sendable {
   ) {
     self.old = old
     self.new = new
-    oldTitles = Set(old.nodes.indices.filter(isOld).map { old.title(of: old.nodes[$0]) })
-    newTitles = Set(new.nodes.indices.filter(isNew).map { new.title(of: new.nodes[$0]) })
+    oldTitles = Set(old.nodes.indices.filter(isOld).map { old.title(of: $0) })
+    newTitles = Set(new.nodes.indices.filter(isNew).map { new.title(of: $0) })
     newOfOld = Array(repeating: nil, count: old.nodes.count)
     oldOfNew = Array(repeating: nil, count: new.nodes.count)
     let index = IdentifierIndex(new, where: isNew)

@@ -2,7 +2,7 @@ package import JSON
 package import TabModel
 
 extension TabSpec {
-  fileprivate func orderObstacle(_ node: Node) -> String? {
+  fileprivate func orderObstacle(_ node: Int) -> String? {
     if let section = sectionOutsideBar(node) { return "is \(section), which is not in the bar" }
     return switch resolvedPlacement(of: node) {
     case .fixed: "is fixed and cannot be moved"
@@ -12,7 +12,7 @@ extension TabSpec {
     }
   }
 
-  fileprivate func removalObstacle(_ node: Node) -> String? {
+  fileprivate func removalObstacle(_ node: Int) -> String? {
     if let section = sectionOutsideBar(node) { return "is \(section), which is never in the bar" }
     let placement = resolvedPlacement(of: node)
     return switch placement {
@@ -23,7 +23,8 @@ extension TabSpec {
   }
 
   /// Describes a section that isn't an item, whatever its placement; nil for items and tabs.
-  private func sectionOutsideBar(_ node: Node) -> String? {
+  private func sectionOutsideBar(_ index: Int) -> String? {
+    let node = nodes[index]
     if framework.groupsAreDestinations || node.kind != .group { return nil }
     if node.parent != nil { return "a section inside a section" }
     return isBlank(title(of: node)) ? "a section without a title" : nil
@@ -75,7 +76,7 @@ extension CustomizationState {
       ]
     }
     let whole = spec.withSamples
-    let nodes = Dictionary(grouping: whole.nodes.indices) { whole.identifier(of: whole.nodes[$0]) }
+    let nodes = Dictionary(grouping: whole.nodes.indices) { whole.identifier(of: $0) }
     var findings: [Diagnostic] = []
 
     /// - Parameters:
@@ -84,14 +85,14 @@ extension CustomizationState {
     /// - Returns: false if the entry has no effect, which is reported.
     @discardableResult
     func check(
-      _ entry: Located<String>, in specs: [TabSpec], _ obstacle: (TabSpec, Node) -> String?
+      _ entry: Located<String>, in specs: [TabSpec], _ obstacle: (TabSpec, Int) -> String?
     ) -> Bool {
       let obstacles = nodes[entry.value, default: []].flatMap { node in
         specs.isEmpty
           ? ["can be changed only in a sidebar for all tabs, which no target has"]
           : specs.map { spec in
-            spec.lacksCustomizationID(spec.nodes[node])
-              ? "has no customization ID" : obstacle(spec, spec.nodes[node])
+            spec.lacksCustomizationID(node)
+              ? "has no customization ID" : obstacle(spec, node)
           }
       }
       if obstacles.contains(nil) { return true }
@@ -110,25 +111,28 @@ extension CustomizationState {
     }
 
     for entry in hidden + shown {
-      check(entry, in: wholeSpecs) { $1.allowsHiding.isTrue ? nil : "does not allow hiding" }
+      check(entry, in: wholeSpecs) {
+        $0.nodes[$1].allowsHiding.isTrue ? nil : "does not allow hiding"
+      }
     }
     for entry in tabBarOrder { check(entry, in: barSpecs) { $0.orderObstacle($1) } }
     for entry in removedFromTabBar { check(entry, in: barSpecs) { $0.removalObstacle($1) } }
     for order in displayOrder.all
     where check(
       order.group, in: wholeSpecs,
-      { $1.allowsReordering.isTrue ? nil : "does not allow reordering" })
+      { $0.nodes[$1].allowsReordering.isTrue ? nil : "does not allow reordering" })
     {
       let groups = nodes[order.group.value, default: []]
       for child in order.children {
-        check(child, in: wholeSpecs) { _, node in
-          node.parent.map(groups.contains) == true ? nil : "is not in '\(order.group.value)'"
+        check(child, in: wholeSpecs) { spec, node in
+          spec.nodes[node].parent.map(groups.contains) == true
+            ? nil : "is not in '\(order.group.value)'"
         }
       }
     }
     for entry in collapsed {
       check(entry, in: wholeSpecs) {
-        $1.kind == .group ? nil : "is not a group and cannot be collapsed"
+        $0.nodes[$1].kind == .group ? nil : "is not a group and cannot be collapsed"
       }
     }
     return findings

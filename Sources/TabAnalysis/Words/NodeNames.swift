@@ -2,18 +2,16 @@ import JSON
 package import TabModel
 
 extension TabSpec {
-  package func identifier(of node: Int) -> String { identifier(of: nodes[node]) }
-
   /// A node's title, or its identifier if that is blank.
   package func name(of node: Int) -> String {
-    let title = title(of: nodes[node])
+    let title = title(of: node)
     return isBlank(title) ? identifier(of: node) : title
   }
 
   /// - Parameter rows: nil for all nodes.
   package func repeatedTitles(among rows: [Int]? = nil) -> Set<String> {
     var seen: Set<String> = []
-    let titles = (rows ?? Array(nodes.indices)).map { title(of: nodes[$0]) }
+    let titles = (rows ?? Array(nodes.indices)).map { title(of: $0) }
     return Set(titles.filter { !isBlank($0) && !seen.insert($0).inserted })
   }
 }
@@ -30,7 +28,7 @@ package struct NodeNames: Sendable {
   }
 
   package func identifier(of node: Int) -> String? {
-    ambiguous.contains(spec.title(of: spec.nodes[node])) ? spec.identifier(of: node) : nil
+    ambiguous.contains(spec.title(of: node)) ? spec.identifier(of: node) : nil
   }
 
   /// A node's title or identifier, with the identifier after an ambiguous title: `Home (home-mac)`.

@@ -91,7 +91,7 @@ package struct CodeNames: Sendable {
         if first == nil { known[identifier] = index }
       }
       if let first {
-        let other = spec.identifier(of: spec.nodes[first])
+        let other = spec.identifier(of: first)
         guard other.unicodeScalars.elementsEqual(identifier.unicodeScalars) else {
           throw AmbiguousIdentifiers(first: other, second: identifier)
         }
@@ -138,7 +138,7 @@ package struct CodeNames: Sendable {
   func first(of index: Int) -> Int { firstsByNode[index] }
 
   func rawValue(_ index: Int) -> String {
-    rawValues[index] ?? spec.identifier(of: spec.nodes[index])
+    rawValues[index] ?? spec.identifier(of: index)
   }
 
   private mutating func nameActions() {

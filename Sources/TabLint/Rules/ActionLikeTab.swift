@@ -67,7 +67,7 @@ extension Rule {
       for index in spec.roots {
         let node = spec.nodes[index]
         guard node.kind != .group, !node.performsAction.isTrue else { continue }
-        let isTitled = node.isTitled(actionTitles, in: spec)
+        let isTitled = node.isTitled(actionTitles)
         let symbol = node.symbol(among: actionSymbols)
         guard isTitled || symbol != nil else { continue }
         let title = "the title '\(bare(spec.title(of: node)))'"

@@ -81,7 +81,7 @@ extension Rule {
         shared.conditions.usesPlacement && shared.conditions.readsCustomization
           && shared.layout.tabBar?.items.isEmpty == false
           && !shared.layout.itemNodes.contains { index in
-            let placement = spec.resolvedPlacement(of: spec.nodes[index])
+            let placement = spec.resolvedPlacement(of: index)
             return placement.isImmovable || placement == .movable
           }
       }

@@ -60,7 +60,7 @@ extension Rule {
         guard let name = spec.nodes[index].defaultChildIdentifier,
           let named = scope.references.node(named: name.value, from: index),
           !spec.children(of: index).contains(where: {
-            ExactText(spec.identifier(of: spec.nodes[$0])) == name.exact
+            ExactText(spec.identifier(of: $0)) == name.exact
           })
         else { continue }
         findings.report(name, ofNoChild: named, of: index, orRemove: "'defaultChildIdentifier'")

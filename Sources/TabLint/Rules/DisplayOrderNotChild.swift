@@ -64,7 +64,7 @@ extension Rule {
       for group in spec.nodes.indices {
         guard let order = spec.nodes[group].displayOrderIdentifiers?.value else { continue }
         let children = Set(
-          spec.children(of: group).map { ExactText(spec.identifier(of: spec.nodes[$0])) })
+          spec.children(of: group).map { ExactText(spec.identifier(of: $0)) })
         let nodes = order.grouped { scope.references.node(named: $0.value, from: group) }
         for case (let named?, let mentions) in nodes {
           let name = mentions[0]

@@ -203,7 +203,7 @@ private func rowsByLevelAndTitle(
 /// Returns the title that rules compare, in the source language; nil for a blank one or a sample.
 private func comparedTitle(of index: Int, _ scope: LintScope) -> ExactText? {
   let title = bare(scope.titles.original(of: index))
-  let isSample = scope.titles.isSample(index)
+  let isSample = scope.spec.hasSampleTitle(index)
   return title.isEmpty || isSample ? nil : ExactText(title)
 }
 
@@ -231,7 +231,7 @@ private func duplicates(in scope: LintScope) -> [(key: Int, value: Duplicate)] {
     for (environments, reading) in zip(scope.titles.environmentsOfReadings, readings) {
       let pairs = duplicates(in: scope, environments) { index in
         (reading.isEmpty ? nil : reading[index])?.text(in: language).text
-          ?? spec.title(of: spec.nodes[index])
+          ?? spec.title(of: index)
       }
       for (index, pair) in pairs {
         if found[index]?.languages.last != language {

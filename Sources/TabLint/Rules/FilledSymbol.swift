@@ -173,7 +173,7 @@ extension LintScope {
   /// Returns whether the outlines exist on all targets and cause no other findings: different nodes
   /// don't get equal images, and none looks like search.
   fileprivate func canWriteOutlines(of symbols: [FilledSymbol]) -> Bool {
-    let images = Set(spec.nodes.indices.compactMap { spec.image(of: spec.nodes[$0])?.name })
+    let images = Set(spec.nodes.indices.compactMap { spec.image(of: $0)?.name })
     var names: [String: String] = [:]
     return symbols.allSatisfy { symbol in
       guard !images.contains(symbol.outline), hasSymbol(symbol.outline, at: symbol.node)

@@ -52,7 +52,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for index in spec.nodes.indices where spec.nodes[index].kind == .group {
         let node = spec.nodes[index]
-        guard isBlank(spec.title(of: node)), !scope.titles.isSample(index) else { continue }
+        guard isBlank(spec.title(of: node)), !spec.hasSampleTitle(index) else { continue }
         let environments = scope.environmentsOfLayouts(where: { shared in
           shared.conditions.usesPlacement && shared.conditions.hasMainSidebar
             && shared.layout.presence.isPresent(index)

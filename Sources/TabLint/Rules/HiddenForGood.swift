@@ -180,10 +180,10 @@ extension LintScope {
     let allowsByItself =
       spec.framework.customizesByIdentifier && node.kind != .group && node.kind != .search
       && !node.allowsHiding.isFalse
-    if spec.lacksCustomizationID(node) { keys.append("'hasCustomizationID: true'") }
+    if spec.lacksCustomizationID(index) { keys.append("'hasCustomizationID: true'") }
     if !node.allowsHiding.isTrue, !allowsByItself {
       // Users should not hide what is fixed or pinned.
-      if spec.resolvedPlacement(of: node).isImmovable { return "" }
+      if spec.resolvedPlacement(of: index).isImmovable { return "" }
       keys.append("'allowsHiding: true'")
       // 'isHiddenByDefault' alone may not hide a tab at the first launch.
       if !spec.framework.hiddenIsAbsent, node.isHidden == nil { keys.append("'isHidden: true'") }

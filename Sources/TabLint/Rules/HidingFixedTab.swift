@@ -65,7 +65,7 @@ extension Rule {
         guard let allowsHiding = spec.nodes[index].allowsHiding, allowsHiding.value
         else { continue }
         let node = spec.nodes[index]
-        let placement = spec.resolvedPlacement(of: node)
+        let placement = spec.resolvedPlacement(of: index)
         if !placement.isImmovable { continue }
         // Without the key users could never show a hidden tab.
         let isHidden = node.isHidden.isTrue || node.isHiddenByDefault.isTrue

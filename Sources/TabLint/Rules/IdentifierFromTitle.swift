@@ -107,7 +107,7 @@ extension Rule {
       report(
         "their titles, perhaps made from them",
         length: {
-          scope.titles.isSample($0) ? nil : lengthOfTitle(spec.nodes[$0].title?.value ?? "", $1)
+          spec.hasSampleTitle($0) ? nil : lengthOfTitle(spec.nodes[$0].title?.value ?? "", $1)
         },
         why: "if the code derives them from the titles, a translation changes both, and what users "
           + "customized is lost",
@@ -116,7 +116,7 @@ extension Rule {
       /// Reports the most common prefix of identifiers, if most of them end in something after it.
       func report(_ ending: String, length: (Int, String) -> Int?, why: String, help: String) {
         let prefixes = own.grouped { index in
-          let identifier = spec.identifier(of: spec.nodes[index])
+          let identifier = spec.identifier(of: index)
           return length(index, identifier).flatMap { prefix(of: identifier, before: $0) }
         }.filter { $0.key != nil }
         let most = prefixes.max { $0.elements.count < $1.elements.count }
@@ -131,7 +131,7 @@ extension Rule {
               + ending,
             note: "a guess: \(why)",
             help: "write identifiers \(help)"
-              + (example(for: spec.title(of: spec.nodes[nodes[0]]))
+              + (example(for: spec.title(of: nodes[0]))
                 .map { ", such as '\(prefix)\($0)'" } ?? "")
               + "; identifiers that have shipped stay as they are")
         }

@@ -111,7 +111,7 @@ private func firstUnclean(of index: Int, _ scope: LintScope)
   }
   check("identifier", nodes[index].identifier)
   check("badge", nodes[index].badgeValue)
-  if !scope.titles.isSample(index) { check("title", nodes[index].title, isTitle: true) }
+  if !scope.spec.hasSampleTitle(index) { check("title", nodes[index].title, isTitle: true) }
   if let subtitle = nodes[index].subtitle, !nodes[index].isLive(\.subtitle) {
     check("subtitle", subtitle, isTitle: true)
   }

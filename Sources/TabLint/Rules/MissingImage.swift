@@ -87,7 +87,7 @@ extension Rule {
         """),
     ],
     check: .spec { spec, scope, findings in
-      let lacking = Set(spec.nodes.indices.filter { lacksImage(spec.nodes[$0], in: scope) })
+      let lacking = Set(spec.nodes.indices.filter { lacksImage($0, in: scope) })
       if lacking.isEmpty { return }
       var missing: [Int: EnvironmentSet] = [:]
       var onlyImages: EnvironmentSet = []
@@ -100,7 +100,7 @@ extension Rule {
             scope.sidebarUse.nodesInBottomBars[index] ?? [])
           if environments.isEmpty { continue }
           missing[index, default: []].formUnion(environments)
-          if item.shows == .image || isBlank(spec.title(of: spec.nodes[index])) {
+          if item.shows == .image || isBlank(spec.title(of: index)) {
             onlyImages.formUnion(environments)
           }
         }
@@ -120,7 +120,9 @@ extension Rule {
 }
 
 /// Returns whether a node's item lacks an image. Another rule reports pinned items.
-private func lacksImage(_ node: Node, in scope: LintScope) -> Bool {
-  node.image == nil && node.kind != .search && scope.hasImage(node)
-    && !node.hasSampleImage && scope.spec.resolvedPlacement(of: node) != .pinned
+private func lacksImage(_ index: Int, in scope: LintScope) -> Bool {
+  guard scope.spec.nodes[index].image == nil else { return false }
+  let node = scope.spec.nodes[index]
+  return node.kind != .search && scope.hasImage(node)
+    && !node.hasSampleImage && scope.spec.resolvedPlacement(of: index) != .pinned
 }

@@ -65,7 +65,7 @@ extension Rule {
           : scope.titles.languages(of: index) { reading, text, language in
             reading.entry?.units[language] != nil && isBlank(text.text)
           }
-        guard isOriginal || !languages.isEmpty, !scope.titles.isSample(index),
+        guard isOriginal || !languages.isEmpty, !spec.hasSampleTitle(index),
           !scope.needsNoLabel(index)
         else { continue }
         blank[index] = languages
@@ -117,7 +117,7 @@ extension LintScope {
     }
     let place = settings.strings.map { languages.isEmpty ? "" : " in \($0.list(languages))" } ?? ""
     let isOne = nodes.count == 1
-    let hasImages = nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
+    let hasImages = nodes.allSatisfy { spec.image(of: $0) != nil }
     // A search tab with another image needs a title.
     let searchTabs = nodes.filter {
       spec.nodes[$0].kind == .search && !spec.hasOtherImageThanSearch(spec.nodes[$0])

@@ -63,7 +63,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for index in spec.roots {
         let node = spec.nodes[index]
-        guard let written = node.title, !spec.hasSampleTitle(node),
+        guard let written = node.title, !node.hasSampleTitle,
           node.placement != .sidebarOnly
         else { continue }
         let title = bare(scope.titles.original(of: index))

@@ -79,7 +79,7 @@ extension Rule {
         let isNamed = scope.references.all.contains { reference in
           nodes.contains { index in
             (index..<spec.nodes[index].end).contains {
-              ExactText(spec.identifier(of: spec.nodes[$0])) == reference.name.exact
+              ExactText(spec.identifier(of: $0)) == reference.name.exact
             }
           }
         }

@@ -93,7 +93,7 @@ extension LintScope {
     guard let name = shared.root.initialTabIdentifier?.value else { return false }
     return spec.nodes.indices.contains { index in
       shared.layout.presence.isPresent(index) && spec.repeatedNode(of: index) == nil
-        && spec.identifier(of: spec.nodes[index]) == name
+        && spec.identifier(of: index) == name
     }
   }
 }

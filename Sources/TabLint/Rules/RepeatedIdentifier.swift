@@ -85,7 +85,7 @@ extension Rule {
             note: "the '*' represents the part that differs",
             help: "write one '*' in it, such as '\(clipped(pattern(spec.identifier(of: node))))'")
         } else if let first = scope.references.fittingPatterns[index],
-          spec.identifier(of: spec.nodes[first]) == spec.identifier(of: node)
+          spec.identifier(of: first) == spec.identifier(of: node)
         {
           let pattern = spec.identifier(of: node)
           // With a prefix, a pattern that begins with '*' would still match the other one.
@@ -107,7 +107,7 @@ extension Rule {
             help: "describe the tabs in one place, or give these a prefix of their own" + example)
         } else if let pattern = scope.references.fittingPatterns[index] {
           findings.report(
-            "'\(clipped(spec.identifier(of: node)))' matches '\(clipped(spec.identifier(of: spec.nodes[pattern])))', the "
+            "'\(clipped(spec.identifier(of: node)))' matches '\(clipped(spec.identifier(of: pattern)))', the "
               + "pattern of \(scope.name(of: spec.nodes[pattern]))",
             at: node.place,
             notes: [

@@ -86,7 +86,7 @@ extension Rule {
         })
       for index in spec.nodes.indices where spec.nodes[index].kind == .tab {
         let node = spec.nodes[index]
-        let hasTitle = node.isTitled(searchTitle, in: spec)
+        let hasTitle = node.isTitled(searchTitle)
         let hasSymbol = node.symbol(among: searchSymbol) != nil
         guard hasTitle || hasSymbol, !scope.isOnTVOnly(index), !scope.isOlderHalfOfSearch(index)
         else { continue }

@@ -63,7 +63,7 @@ extension Rule {
             return "to \(scope.names(of: lost))"
               + (place.isEmpty ? " on \(scope.devices(in: scope.reported(all)))" : place)
           }
-        let hasHeader = !isBlank(spec.title(of: spec.nodes[section]))
+        let hasHeader = !isBlank(spec.title(of: section))
         findings.report(
           "nothing leads \(listed(parts)): "
             + (hasHeader

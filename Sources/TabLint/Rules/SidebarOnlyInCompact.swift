@@ -168,7 +168,7 @@ extension LintScope {
     // needs an image.
     let canBeOrdinary =
       !isCauseOfMore && sidebarUse.modesAsList(leavingOutPlacementOf: nodes).isEmpty
-      && nodes.allSatisfy { spec.image(of: spec.nodes[$0]) != nil }
+      && nodes.allSatisfy { spec.image(of: $0) != nil }
     let ordinary = canBeOrdinary ? ["remove 'preferredPlacement'"] : []
     // Sections have no screens that lead to their tabs.
     let ways =

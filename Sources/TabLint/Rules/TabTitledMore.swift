@@ -72,7 +72,7 @@ extension Rule {
         .reduce(into: Set<Int>()) { $0.formUnion($1.layout.tabBar?.nodes ?? []) }
       for index in spec.roots {
         let node = spec.nodes[index]
-        let isTitled = node.isTitled(moreTitles, in: spec)
+        let isTitled = node.isTitled(moreTitles)
         let symbol = node.symbol(among: moreSymbols)
         guard isTitled || symbol != nil else { continue }
         let what = isTitled ? symbol == nil ? "title" : "title and symbol" : "symbol"

@@ -156,7 +156,7 @@ private struct ReferenceCheck {
     let spec = scope.spec
     let candidates = candidates(owner, range)
     var taken = Set(references.map(\.exact))
-    let free = candidates.map { spec.identifier(of: spec.nodes[$0]) }
+    let free = candidates.map { spec.identifier(of: $0) }
       .filter { taken.insert(ExactText($0)).inserted }
     var guesses: [Int: String] = [:]
     for position in unknown {

@@ -55,7 +55,7 @@ extension Rule {
       lazy var suggestions = Suggestions(catalogs.keys)
       for index in spec.nodes.indices where !scope.titles.isKey(index) {
         guard let title = spec.nodes[index].title?.value, !isBlank(title),
-          !scope.titles.isSample(index)
+          !spec.hasSampleTitle(index)
         else { continue }
         let near = suggestions[title]
         findings.report(

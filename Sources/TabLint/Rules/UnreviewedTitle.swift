@@ -56,7 +56,7 @@ extension Rule {
     ],
     check: .strings { spec, scope, catalogs, findings in
       for index in spec.nodes.indices
-      where scope.titles.isKey(index) && !scope.titles.isSample(index) {
+      where scope.titles.isKey(index) && !spec.hasSampleTitle(index) {
         let node = spec.nodes[index]
         let languages = scope.titles.languages(of: index) { _, text, _ in
           text.state == "needs_review"

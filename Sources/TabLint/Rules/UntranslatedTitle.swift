@@ -80,7 +80,7 @@ extension Rule {
     check: .strings { spec, scope, catalogs, findings in
       for index in spec.nodes.indices
       where scope.titles.isKey(index) && !isBlank(spec.nodes[index].title?.value ?? "")
-        && !scope.titles.isSample(index)
+        && !spec.hasSampleTitle(index)
       {
         let node = spec.nodes[index]
         let present = scope.environmentSet(of: index)

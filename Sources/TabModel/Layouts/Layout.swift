@@ -158,7 +158,7 @@ package struct Destination: Equatable, Sendable {
 
 extension TabSpec {
   package func image(of row: SidebarRow) -> ImageName? {
-    row.kind == .action ? action(of: row)?.image?.value : image(of: nodes[row.node])
+    row.kind == .action ? action(of: row)?.image?.value : image(of: row.node)
   }
 
   /// The title of an action; nil for other rows.

@@ -91,6 +91,9 @@ extension Node {
     live != nil && isLive(Node.key(property))
   }
 
+  /// True if the app replaces the title: the node is repeated, or its title is live.
+  package var hasSampleTitle: Bool { repeats != nil || isLive(\.title) }
+
   /// Sets a value that is not written.
   mutating func set<Value>(_ property: WritableKeyPath<Node, Located<Value>?>, _ value: Value) {
     self[keyPath: property] = Located(value, at: range)

@@ -9,6 +9,16 @@ extension TabSpec {
     return node.sample.map { identifier(written, inSample: $0) } ?? written
   }
 
+  package func identifier(of index: Int) -> String {
+    // The usual answer needs no copy of the node.
+    if nodes[index].kind != .search, nodes[index].sample == nil,
+      let identifier = nodes[index].identifier
+    {
+      return identifier.value
+    }
+    return identifier(of: nodes[index])
+  }
+
   /// Returns the title, or UIKit's default for a search tab.
   package func title(of node: Node) -> String {
     if let title = sampleTitle(of: node) { return title }
@@ -16,11 +26,23 @@ extension TabSpec {
     return node.kind == .search ? "Search" : ""
   }
 
-  /// Returns whether the app replaces the title: the node is repeated, or its title is live.
-  package func hasSampleTitle(_ node: Node) -> Bool { node.repeats != nil || node.isLive(\.title) }
+  package func title(of index: Int) -> String {
+    // The usual answer needs no copy of the node.
+    if nodes[index].sample == nil, let title = nodes[index].title { return shown(title) }
+    return title(of: nodes[index])
+  }
+
+  package func hasSampleTitle(_ index: Int) -> Bool {
+    (nodes[index].repeats != nil || nodes[index].live != nil) && nodes[index].hasSampleTitle
+  }
 
   package func image(of node: Node) -> ImageName? {
     node.image?.value ?? (node.kind == .search ? ImageName(symbol: "magnifyingglass") : nil)
+  }
+
+  package func image(of index: Int) -> ImageName? {
+    nodes[index].image?.value
+      ?? (nodes[index].kind == .search ? ImageName(symbol: "magnifyingglass") : nil)
   }
 
   package func badge(of node: Node) -> String? { node.badgeValue.map(shown) }

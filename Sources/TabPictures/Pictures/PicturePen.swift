@@ -56,7 +56,7 @@ struct PicturePen {
     if let image { words += ", image \(printable(image.name))" }
     if isSelected { words += ", selected" }
     if !isEnabled { words += ", disabled" }
-    let isSample = spec.hasSampleTitle(record)
+    let isSample = record.hasSampleTitle
     if isSample { words += ", sample" }
     return Entry(
       node: node, title: isBlank(title) ? nil : title, image: image.map(emblem), badge: badge,
@@ -99,7 +99,7 @@ struct PicturePen {
 
   /// The heading of a node's screen: its title, or its identifier in brackets.
   func heading(of node: Int) -> String {
-    let title = onOneLine(spec.title(of: spec.nodes[node]))
+    let title = onOneLine(spec.title(of: node))
     return isBlank(title) ? "‹\(name(of: node))›" : printable(title)
   }
 

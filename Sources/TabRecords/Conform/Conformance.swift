@@ -55,7 +55,7 @@ package struct Conformance {
       let spec = values.spec
       let isKnown = !isTranslated && !spec.nodes[node].isLive(\.title)
       guard isKnown, spec.nodes[node].repeats == nil else { return nil }
-      let title = spec.title(of: spec.nodes[node])
+      let title = spec.title(of: node)
       return isRead ? clipped(title) : title
     }
 
@@ -214,7 +214,7 @@ package struct Conformance {
     var names: [[UInt8]: String] = [:]
     // Children that are not present in this environment can be named, too.
     for child in spec.children(of: match.node) {
-      let identifier = spec.identifier(of: spec.nodes[child])
+      let identifier = spec.identifier(of: child)
       let pattern = IdentifierPattern(identifier, texts: match.texts.count)
       names[pattern.identifier(with: match.texts)] = identifier
     }

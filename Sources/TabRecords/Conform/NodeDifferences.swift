@@ -23,8 +23,8 @@ struct NodeDifferences {
     self.environment = environment
     ambiguous = lookalikes
     for index in spec.nodes.indices.reversed() where !matching.isPresent[index] {
-      absent[Array(spec.identifier(of: spec.nodes[index]).utf8)] = index
-      absentTitles[Array(spec.title(of: spec.nodes[index]).utf8)] = index
+      absent[Array(spec.identifier(of: index).utf8)] = index
+      absentTitles[Array(spec.title(of: index).utf8)] = index
     }
     for index in spec.nodes.indices where matching.isPresent[index] { findMissing(index) }
     for index in record.nodes.indices { findChange(index) }
@@ -59,7 +59,7 @@ struct NodeDifferences {
     "'\(ambiguous.contains(identifier) ? inASCII(identifier) : identifier)'"
   }
 
-  private func name(of node: Int) -> String { named(spec.identifier(of: spec.nodes[node])) }
+  private func name(of node: Int) -> String { named(spec.identifier(of: node)) }
 
   private func name(ofRecorded index: Int) -> String {
     if let match = matching.matches[index] { return name(of: match.node) }

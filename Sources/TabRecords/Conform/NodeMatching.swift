@@ -89,7 +89,7 @@ struct NodeMatching {
     // The first present node by identifier.
     var named: [[UInt8]: Int] = [:]
     for index in spec.nodes.indices where isPresent[index] {
-      let identifier = spec.identifier(of: spec.nodes[index])
+      let identifier = spec.identifier(of: index)
       if repetitions[index] > 0 {
         patterns.append((index, IdentifierPattern(identifier, texts: repetitions[index])))
       } else if named[Array(identifier.utf8)] == nil {

@@ -40,8 +40,8 @@ extension ChangeWords {
           + oldName(node),
         customizations(of: change).map {
           "what users customized, the \($0), applies to the other; give new tabs new identifiers"
-        } ?? unused, old: node, new: other, from: old.title(of: old.nodes[node]),
-        to: new.title(of: new.nodes[other]))
+        } ?? unused, old: node, new: other, from: old.title(of: node),
+        to: new.title(of: other))
     case .framework(let from, let to):
       return fact(
         "framework", .loss, "\(to.rawValue) stores customizations instead of \(from.rawValue)",

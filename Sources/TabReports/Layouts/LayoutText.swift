@@ -71,7 +71,7 @@ struct LayoutText {
     // Items with titles only have no image to explain.
     let withImages = Set(items.filter { $0.shows != .title }.compactMap(\.node) + listed)
     let images = withImages.filter {
-      spec.nodes[$0].kind != .search && spec.image(of: spec.nodes[$0]) != nil
+      spec.nodes[$0].kind != .search && spec.image(of: $0) != nil
     }
     let image =
       !images.isDisjoint(with: layout.selection)

@@ -26,7 +26,7 @@ extension JSONWriter {
     let spec = explanation.spec
     member("environment", explanation.layout.environment.name)
     member("identifier", spec.identifier(of: explanation.node))
-    member("title", spec.title(of: spec.nodes[explanation.node]))
+    member("title", spec.title(of: explanation.node))
     member("answer", explanation.answer)
     objects("steps", of: explanation.decisions) { writer, decision in
       writer.member("section", decision.step.rawValue)

@@ -91,7 +91,7 @@ extension JSONFile<TabSpec> {
       in: environments ?? value?.environments.map { .layout($0) } ?? []
     ) { [value] range in
       guard let value else { return nil }
-      return value.innermostNode(at: range).map { value.identifier(of: value.nodes[$0]) }
+      return value.innermostNode(at: range).map { value.identifier(of: $0) }
     }
   }
 }

@@ -120,7 +120,7 @@ struct HelpsHoldTests {
     return spec.environments.map { environment in
       let layout = resolver.layout(in: environment)
       func name(_ node: Int?) -> String {
-        node.map { layout.spec.title(of: layout.spec.nodes[$0]) }?.filter {
+        node.map { layout.spec.title(of: $0) }?.filter {
           $0.isLetter || $0.isNumber
         } ?? "More"
       }

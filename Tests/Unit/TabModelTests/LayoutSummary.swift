@@ -25,7 +25,7 @@ struct LayoutSummary {
     }
   }
 
-  private func name(_ node: Int) -> String { spec.identifier(of: spec.nodes[node]) }
+  private func name(_ node: Int) -> String { spec.identifier(of: node) }
 
   private var bar: String {
     guard let bar = layout.tabBar else { return "none" }

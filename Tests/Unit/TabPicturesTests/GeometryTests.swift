@@ -260,7 +260,7 @@ struct GeometryTests {
       $0.hasPrefix("Further down in the sidebar: ")
     }
     let first = beyond.min().map {
-      layoutResult.layout.spec.title(of: layoutResult.layout.spec.nodes[$0])
+      layoutResult.layout.spec.title(of: $0)
     }
     #expect(
       remark.map { $0.contains(" \(first ?? "-").") || $0.contains(" \(first ?? "-"),") }

@@ -88,7 +88,7 @@ struct CorpusTests {
   /// What `layouts.txt` has for a layout.
   private static func words(_ layout: Layout) -> String {
     let name = { (node: Int) -> String in
-      let identifier = layout.spec.identifier(of: layout.spec.nodes[node])
+      let identifier = layout.spec.identifier(of: node)
       return identifier == "com.apple.UIKit.Search" ? "Search" : identifier
     }
     var words: [String] = []

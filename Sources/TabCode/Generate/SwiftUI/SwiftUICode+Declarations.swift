@@ -114,7 +114,7 @@ extension SwiftUICode {
     }
     """
 
-  func identifier(_ index: Int) -> String { spec.identifier(of: spec.nodes[index]) }
+  func identifier(_ index: Int) -> String { spec.identifier(of: index) }
 
   /// The prefix and the suffix of the item in an identifier.
   func pattern(_ index: Int) -> (before: String, after: String) {
@@ -184,7 +184,7 @@ extension SwiftUICode {
     ) {
       isLive(.title, $0)
     } value: {
-      let title = spec.title(of: spec.nodes[$0])
+      let title = spec.title(of: $0)
       return isBlank(title) ? nil : code.title(title)
     }
     requireWithDefault(
@@ -193,7 +193,7 @@ extension SwiftUICode {
     ) {
       isLive(.image, $0)
     } value: {
-      spec.image(of: spec.nodes[$0]).map(Self.made)
+      spec.image(of: $0).map(Self.made)
     }
     requireWithDefault(
       "The badge of a tab; none by default.", "badge(of", "Text?", usually: "nil", if: hasBadge

@@ -24,7 +24,8 @@ final class BarOverflow {
     guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar, !bar.more.isEmpty,
       let capacity = shared.conditions.barCapacity
     else { return false }
-    return bar.nodes.count { spec.nodes[$0].placement != .sidebarOnly } > capacity
+    let nodes = spec.nodes
+    return bar.nodes.count { nodes[$0].preferredPlacement?.value != .sidebarOnly } > capacity
   }
 
   /// Returns the number of repeated nodes that fit in a bottom bar without More.

@@ -67,12 +67,12 @@ final class BottomBars {
     let unknown = list.map(\.value).filter { scope.references.node(named: $0) == nil }.prefix(100)
     let named = Set(roots(namedIn: list))
     let free = spec.roots.filter { !named.contains($0) }.prefix(100)
-    let candidates = free.map { spec.identifier(of: spec.nodes[$0]) }
+    let candidates = free.map { spec.identifier(of: $0) }
     let meant = unknown.compactMap { scope.references.identifier(meantBy: $0, among: candidates) }
     // Another rule reports nested nodes in the list.
     let nested = list.compactMap { scope.references.node(named: $0.value) }.map(scope.root(of:))
     return Set(
-      free.filter { meant.contains(spec.identifier(of: spec.nodes[$0])) || nested.contains($0) })
+      free.filter { meant.contains(spec.identifier(of: $0)) || nested.contains($0) })
   }
 
   /// The root nodes that `compactTabIdentifiers` excludes from bottom bars but that users can reach

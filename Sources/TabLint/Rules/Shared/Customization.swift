@@ -23,7 +23,7 @@ final class Customization {
         bar.isVisible || evenIfHidden
       else { return [] }
       return shared.layout.itemNodes.filter {
-        spec.resolvedPlacement(of: spec.nodes[$0]) == .default
+        spec.resolvedPlacement(of: $0) == .default
       }.uniqued()
     }
   }
@@ -54,14 +54,14 @@ final class Customization {
   private func nodes(of shared: SharedLayout) -> [Int] {
     let layout = shared.sampled
     return layout.spec.nodes.indices.filter {
-      layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
+      layout.presence.isPresent($0) && isCustomizable($0, in: layout.spec)
     }.map(layout.spec.origin)
   }
 
   private func hasCustomizableNode(_ shared: SharedLayout) -> Bool {
     let layout = shared.sampled
     return layout.spec.nodes.indices.contains {
-      layout.presence.isPresent($0) && isCustomizable(layout.spec.nodes[$0])
+      layout.presence.isPresent($0) && isCustomizable($0, in: layout.spec)
     }
   }
 
@@ -73,18 +73,20 @@ final class Customization {
   /// Returns whether a node is the last customizable one, so that without these keys
   /// `nothing-customizable` would be reported.
   func isLast(_ index: Int, besides keys: Set<PartialKeyPath<Node>>) -> Bool {
-    let node = spec.nodes[index]
-    guard isCustomizable(node), !isCustomizable(node, besides: keys),
+    guard isCustomizable(index, in: spec), !isCustomizable(index, in: spec, besides: keys),
       scope.sidebarUse.environmentsAsList.isEmpty
     else { return false }
     return customizableNodes.isSubset(of: [index])
       && environmentsToCustomize.contains { hasEnoughNodes(in: $0) }
   }
 
-  private func isCustomizable(_ node: Node, besides keys: Set<PartialKeyPath<Node>> = []) -> Bool {
-    if node.allowsHiding.isTrue, !keys.contains(\.allowsHiding) { return true }
-    if node.allowsReordering.isTrue, !keys.contains(\.allowsReordering) { return true }
-    let placement = spec.resolvedPlacement(of: node)
+  /// - Parameter spec: the spec, or that of a layout with samples.
+  private func isCustomizable(
+    _ index: Int, in spec: TabSpec, besides keys: Set<PartialKeyPath<Node>> = []
+  ) -> Bool {
+    if spec.nodes[index].allowsHiding.isTrue, !keys.contains(\.allowsHiding) { return true }
+    if spec.nodes[index].allowsReordering.isTrue, !keys.contains(\.allowsReordering) { return true }
+    let placement = spec.resolvedPlacement(of: index)
     return !keys.contains(\.preferredPlacement) && !placement.isImmovable
       && placement != .sidebarOnly
   }

@@ -27,15 +27,15 @@ extension Node {
   }
 
   /// Returns whether the title is one of these lower-case words; false for a sample.
-  func isTitled(_ words: Set<String>, in spec: TabSpec) -> Bool {
-    guard let title, !spec.hasSampleTitle(self) else { return false }
+  func isTitled(_ words: Set<String>) -> Bool {
+    guard let title, !hasSampleTitle else { return false }
     return words.contains(bare(title.value).lowercased())
   }
 }
 
 extension TabSpec {
   /// Returns a node's title as rules compare it: without surrounding white space.
-  func comparedTitle(of node: Int) -> ExactText { ExactText(bare(title(of: nodes[node]))) }
+  func comparedTitle(of node: Int) -> ExactText { ExactText(bare(title(of: node))) }
 
   /// Returns the nodes that satisfy a condition, without those inside another one.
   func outermost(where holds: (Int) -> Bool) -> [Int] {

@@ -17,22 +17,10 @@ final class NodeTitles {
     readings.map { $0.count > 1 } == true
     ? spec.targets.map { scope.environmentSet(on: $0.platform) } : [scope.everywhere]
 
-  /// The nodes whose title the app replaces.
-  private lazy var samples: Set<Int> = {
-    let nodes = spec.nodes
-    let candidates = nodes.indices.filter { nodes[$0].repeats != nil || nodes[$0].live != nil }
-    return Set(candidates.filter { spec.hasSampleTitle(nodes[$0]) })
-  }()
-
-  func isSample(_ node: Int) -> Bool { samples.contains(node) }
-
-  /// The titles as written, or UIKit's default.
-  private lazy var written = spec.nodes.map(spec.title)
-
   /// Returns a title in the catalogs' source language on the first platform, or as written.
   func original(of node: Int) -> String {
     guard let catalogs = scope.settings.strings, let reading = readings?.first?[node] else {
-      return written[node]
+      return scope.spec.title(of: node)
     }
     return reading.text(in: catalogs.source).text
   }
@@ -42,7 +30,7 @@ final class NodeTitles {
 
   /// Returns the titles that several nodes have, except for blank ones and samples.
   func repeatedTitles(titled title: (Int) -> String) -> SharedTitles {
-    spec.nodes.indices.filter { !isSample($0) }
+    spec.nodes.indices.filter { !spec.hasSampleTitle($0) }
       .grouped { ExactText(bare(title($0))) }
       .filter { $0.elements.count > 1 && !$0.key.text.isEmpty }.map { ($0, $1) }
   }
@@ -110,7 +98,7 @@ final class NodeTitles {
   /// Returns whether a node's title is too long, in any language of the catalogs.
   func isTooLong(_ index: Int) -> Bool {
     let node = spec.nodes[index]
-    guard let title = node.title, !isSample(index) else { return false }
+    guard let title = node.title, !spec.hasSampleTitle(index) else { return false }
     let maximum = scope.settings.longestTitle(of: node)
     let isLong =
       scope.settings.strings == nil

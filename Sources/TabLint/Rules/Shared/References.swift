@@ -58,7 +58,7 @@ final class References {
   private(set) lazy var fittingPatterns: [Int: Int] = {
     var patterns: [(pattern: IdentifierPattern, node: Int)] = []
     for index in spec.nodes.indices where spec.nodes[index].repeats != nil {
-      guard let pattern = IdentifierPattern(spec.identifier(of: spec.nodes[index])),
+      guard let pattern = IdentifierPattern(spec.identifier(of: index)),
         !patterns.contains(where: { $0.pattern == pattern })
       else { continue }
       patterns.append((pattern, index))
@@ -66,7 +66,7 @@ final class References {
     if patterns.isEmpty { return [:] }
     var fitting: [Int: Int] = [:]
     for index in spec.nodes.indices {
-      let identifier = Array(spec.identifier(of: spec.nodes[index]).utf8)
+      let identifier = Array(spec.identifier(of: index).utf8)
       fitting[index] =
         patterns.first { pattern, repeated in
           !(repeated..<spec.nodes[repeated].end).contains(index) && pattern.fits(identifier)

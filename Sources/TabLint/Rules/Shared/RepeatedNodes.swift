@@ -58,7 +58,7 @@ final class RepeatedNodes {
         && !(shared.conditions.hasBottomBar
           && shared.root.compactTabIdentifiers?.value.isEmpty == false)
     }
-    return !spec.resolvedPlacement(of: spec.nodes[index]).isOutsideBar
+    return !spec.resolvedPlacement(of: index).isOutsideBar
       && !([index] + spec.ancestors(of: index)).contains {
         spec.nodes[$0].isHiddenAtFirst(in: spec.framework)
       }

@@ -31,8 +31,8 @@ final class SearchUse {
 
   /// Returns whether a search tab looks like something else.
   func isNotSearch(_ node: Node) -> Bool {
-    node.title != nil && node.image != nil && !spec.hasSampleTitle(node)
-      && !node.hasSampleImage && !node.isTitled(searchTitles, in: spec)
+    node.title != nil && node.image != nil && !node.hasSampleTitle
+      && !node.hasSampleImage && !node.isTitled(searchTitles)
       && spec.hasOtherImageThanSearch(node)
   }
 

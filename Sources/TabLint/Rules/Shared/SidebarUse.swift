@@ -24,10 +24,11 @@ final class SidebarUse {
     guard spec.nodes.indices.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
       return [:]
     }
+    let written = spec.nodes
     return scope.environmentsByNode { shared in
       guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
       let all = bar.nodes
-      let nodes = all.filter { spec.nodes[$0].placement == .sidebarOnly }
+      let nodes = all.filter { written[$0].preferredPlacement?.value == .sidebarOnly }
       // A bar needs two items.
       if all.count - nodes.count < 2 { return [] }
       // Another rule names those in a More that is there without them.
@@ -54,7 +55,7 @@ final class SidebarUse {
       return node.kind == .group
         || node.allowsHiding.isTrue || node.isHidden.isTrue
         || node.isHiddenByDefault.isTrue
-        || spec.resolvedPlacement(of: node).isOutsideBar && !ordinary.contains(index)
+        || spec.resolvedPlacement(of: index).isOutsideBar && !ordinary.contains(index)
     }
     if needsSidebar { return [] }
     let used =

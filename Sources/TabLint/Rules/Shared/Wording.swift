@@ -9,7 +9,7 @@ extension LintScope {
   ///
   /// - Parameter one: the name of an only node, such as `its only child`.
   func listing(_ nodes: some Sequence<Int>, one: String, several: String) -> String? {
-    let names = nodes.map { "'\(clipped(spec.identifier(of: spec.nodes[$0])))'" }
+    let names = nodes.map { "'\(clipped(spec.identifier(of: $0)))'" }
     guard names.count > 1 else { return names.first.map { "\(one) is \($0)" } }
     return "\(several) are \(shortList(names))"
   }

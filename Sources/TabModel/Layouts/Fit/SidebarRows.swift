@@ -27,7 +27,7 @@ package struct SidebarRows {
     }
     visible = drawn.filter { !$0.isInsideCollapsed }
     hasImages = drawn.contains {
-      $0.row.kind == .action || spec.image(of: spec.nodes[$0.row.node]) != nil
+      $0.row.kind == .action || spec.image(of: $0.row.node) != nil
     }
   }
 }

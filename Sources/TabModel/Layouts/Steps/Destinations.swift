@@ -192,8 +192,8 @@ private struct RouteFinder {
   }
 
   private func canBeAdded(_ node: Int) -> Bool {
-    if spec.lacksCustomizationID(spec.nodes[node]) { return false }
-    let placement = spec.resolvedPlacement(of: spec.nodes[node])
+    if spec.lacksCustomizationID(node) { return false }
+    let placement = spec.resolvedPlacement(of: node)
     return placement == .default || placement == .optional
   }
 }

@@ -69,18 +69,19 @@ struct WrittenNodeKeys {
 
 extension TabSpec {
   /// Returns whether users cannot customize a node because the app gives it no customization ID.
-  package func lacksCustomizationID(_ node: Node) -> Bool {
-    framework.customizesByIdentifier && node.hasCustomizationID.isFalse
+  package func lacksCustomizationID(_ index: Int) -> Bool {
+    framework.customizesByIdentifier && nodes[index].hasCustomizationID.isFalse
   }
 
   /// Returns the placement after `automatic` is resolved (section 4).
-  package func resolvedPlacement(of node: Node) -> Node.Placement { placement(of: node).resolved }
+  package func resolvedPlacement(of index: Int) -> Node.Placement { placement(of: index).resolved }
 
-  func placement(of node: Node) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {
-    if node.kind == .search, framework.pinsSearchTabs || node.preferredPlacement == nil {
+  func placement(of index: Int) -> (resolved: Node.Placement, cause: Decision.PlacementCause) {
+    let written = nodes[index].preferredPlacement?.value
+    if nodes[index].kind == .search, framework.pinsSearchTabs || written == nil {
       return (.pinned, .search)
     }
-    guard node.placement == .automatic else { return (node.placement, .written) }
-    return node.parent == nil ? (.default, .root) : (.optional, .group)
+    if let written, written != .automatic { return (written, .written) }
+    return nodes[index].parent == nil ? (.default, .root) : (.optional, .group)
   }
 }

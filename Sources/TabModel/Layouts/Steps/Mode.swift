@@ -94,7 +94,7 @@ extension Resolution {
         isSeen($0) && spec.nodes[$0].kind != .group
       }
       if style.usesPlacement,
-        tabs.contains(where: { spec.placement(of: spec.nodes[$0]).cause == .group })
+        tabs.contains(where: { spec.placement(of: $0).cause == .group })
       {
         log.note(.tabOfSection)
       }

@@ -50,6 +50,6 @@ struct PersonalChanges {
 
   /// Returns the named node; nil for one that users cannot customize.
   private func node(_ name: Located<String>, _ find: (String) -> Int?) -> Int? {
-    find(name.value).flatMap { spec.lacksCustomizationID(spec.nodes[$0]) ? nil : $0 }
+    find(name.value).flatMap { spec.lacksCustomizationID($0) ? nil : $0 }
   }
 }

@@ -11,7 +11,7 @@ extension Resolution {
         log?.decide(.regions, index, cause.statement, .isOutsideOfBar(cause))
         continue
       }
-      let (placement, cause) = spec.placement(of: spec.nodes[index])
+      let (placement, cause) = spec.placement(of: index)
       log?.record(.regions, index, statement(of: cause), .placement(placement, cause))
       switch position(of: index, placement, isOrdered: ordered.contains(index)) {
       case .outside(let cause):
@@ -38,7 +38,7 @@ extension Resolution {
         items.append(item)
         guard let log else { continue }
         log.note(style.statement(of: item))
-        if spec.placement(of: spec.nodes[node]).cause == .search { log.note(.searchIsPinned, node) }
+        if spec.placement(of: node).cause == .search { log.note(.searchIsPinned, node) }
         log.record(
           .regions, node, ordered.contains(node) ? .personalOrder : .order(in: region),
           .place(place + 1, of: nodes.count, inBar: items.count, ofBar: count))
@@ -78,7 +78,7 @@ extension Resolution {
       return nil
     }
     if spec.nodes[index].parent != nil { return .nestedSection }
-    return isBlank(spec.title(of: spec.nodes[index])) ? .headerless : nil
+    return isBlank(spec.title(of: index)) ? .headerless : nil
   }
 
   private func statement(of cause: Decision.PlacementCause) -> Statement {
@@ -91,7 +91,7 @@ extension Resolution {
   }
 
   private func isCustomizable(_ index: Int) -> Bool {
-    let placement = spec.resolvedPlacement(of: spec.nodes[index])
+    let placement = spec.resolvedPlacement(of: index)
     return position(of: index, placement, isOrdered: true) == .region(.customizable)
   }
 

@@ -10,7 +10,7 @@ extension Resolution {
     if let distinct { visible.removeAll { $0 == distinct } }
     bar.items = visible.map { index in
       let isImage =
-        style.blankTitleShowsImage && isBlank(spec.title(of: spec.nodes[index]))
+        style.blankTitleShowsImage && isBlank(spec.title(of: index))
       return BarItem(node: index, shows: isImage ? .image : style.shows)
     }
     if !more.isEmpty { bar.items.append(BarItem(shows: style.shows)) }
@@ -72,6 +72,7 @@ extension Resolution {
   private func recordRoots(_ roots: [Int], inBar capacity: Int, _ style: BarStyle) {
     guard let log else { return }
     let hasMore = capacity < roots.count
+    let overflow = style.overflowStatement
     for (position, root) in roots.enumerated() {
       let isHidden = presence.isHidden(root)
       let isSidebarOnly = spec.nodes[root].placement == .sidebarOnly
@@ -92,14 +93,14 @@ extension Resolution {
           .roots, root, style.statements.order, .order(position + 1, of: roots.count))
       } else {
         log.record(
-          .roots, root, style.overflowStatement,
+          .roots, root, overflow,
           .fits(
             position + 1, of: roots.count, isInMore: position >= capacity,
             capacity: hasMore ? capacity : nil))
       }
     }
     if hasMore || style.knownCapacity.map({ roots.count > $0 }) == true {
-      log.note(style.overflowStatement)
+      log.note(overflow)
     }
     guard style.isBottomBar, let filter = spec.compactTabIdentifiers else { return }
     if filter.value.isEmpty {

@@ -87,7 +87,7 @@ struct SidebarOutline {
     if row.isCollapsed {
       let isPersonal =
         resolution.changes != nil
-        && !resolution.spec.lacksCustomizationID(resolution.spec.nodes[row.node])
+        && !resolution.spec.lacksCustomizationID(row.node)
       log.record(.sidebar, row.node, .collapsed, .isCollapsed(isPersonal: isPersonal))
     }
     log.record(.sidebar, row.node, .sidebarDestination, .isSelectable(row.isSelectable))
@@ -96,7 +96,7 @@ struct SidebarOutline {
   private func section(_ entry: Int?) -> Int? { entry.map { entries[$0].row.node } }
 
   private func isCollapsed(_ index: Int, _ node: Node) -> Bool {
-    if let changes = resolution.changes, !resolution.spec.lacksCustomizationID(node) {
+    if let changes = resolution.changes, !resolution.spec.lacksCustomizationID(index) {
       return changes.collapsed.contains(index)
     }
     return resolution.settings.hasCollapsedGroups && node.isCollapsedByDefault.isTrue

@@ -94,7 +94,7 @@ extension Resolution {
         if row.depth == 0, hasSections { log.note(.actionsAtRoot) }
       case .section:
         if !environment.framework.groupsAreDestinations,
-          isBlank(spec.title(of: spec.nodes[row.node]))
+          isBlank(spec.title(of: row.node))
         {
           log.note(.headerlessRow, row.node)
         }

@@ -29,13 +29,13 @@ extension Pen {
   func image(of node: Int, isSelected: Bool) -> Line {
     let role: TextStyle.Role = isSelected ? .selection : .plain
     if spec.nodes[node].kind == .search { return Line(drawn: glyphs.search, role) }
-    if spec.image(of: spec.nodes[node]) == nil { return Line() }
+    if spec.image(of: node) == nil { return Line() }
     let image = isSelected ? glyphs.selectedImage : glyphs.image
     return Line(drawn: image, role)
   }
 
   func title(of node: Int, _ role: TextStyle.Role, columns: Int) -> Line {
-    let title = style.legible(spec.title(of: spec.nodes[node]), of: node, in: spec)
+    let title = style.legible(spec.title(of: node), of: node, in: spec)
     if isBlank(title) { return Line("no title".truncated(to: columns, ellipsis: ""), .dim) }
     guard columns > 1, hasSampleTitle(node) else {
       return Line(style.shown(title, columns: columns), role)
@@ -59,7 +59,7 @@ extension Pen {
   /// Mark of titles that the app sets at run time.
   static let sample = "*"
 
-  func hasSampleTitle(_ node: Int) -> Bool { spec.hasSampleTitle(spec.nodes[node]) }
+  func hasSampleTitle(_ node: Int) -> Bool { spec.hasSampleTitle(node) }
 
   static let disabled = "off"
 
