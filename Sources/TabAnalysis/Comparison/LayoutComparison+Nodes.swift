@@ -21,7 +21,7 @@ extension LayoutComparison {
     var found: [(node: Int, inside: Int)] = []
     for index in nodes.indices
     where partners[index] == nil && layout.presence.isPresent(index)
-      && !places.dissolved.contains(index)
+      && !places.isDissolved[index]
     {
       if let parent = nodes[index].parent, let above = position[parent] {
         position[index] = above
@@ -37,7 +37,7 @@ extension LayoutComparison {
   private mutating func compareTexts(_ former: Int, _ node: Int) {
     let subject = Change.Subject.node(old: former, new: node)
     compare(oldSpec.nodes[former].kind, newSpec.nodes[node].kind, of: subject, Change.Kind.type)
-    if oldPlaces.dissolved.contains(former) && newPlaces.dissolved.contains(node) { return }
+    if oldPlaces.isDissolved[former] && newPlaces.isDissolved[node] { return }
     // Hidden in both layouts.
     guard oldPlaces.shows(former) || newPlaces.shows(node) || !new.presence.isHidden(node) else {
       return

@@ -96,54 +96,65 @@ struct LayoutComparison {
   }
 }
 
+/// The places of nodes in a layout, by node.
 struct NodePlaces {
-  private(set) var items: [Int: BarItem] = [:]
-  private let more: Set<Int>
-  /// Row indices by node, without actions.
-  private(set) var rows: [Int: Int] = [:]
+  private(set) var items: [BarItem?]
+  private var isInMore: [Bool]
+  /// Row indices, without actions.
+  private(set) var rows: [Int?]
   let destinations: [Destination]
-  /// Groups without an item or a row, because their tabs are shown instead.
-  private(set) var dissolved: Set<Int> = []
+  /// True for groups without an item or a row, because their tabs are shown instead.
+  private(set) var isDissolved: [Bool]
 
   init(_ result: LayoutResult) {
     let layout = result.layout
-    more = Set(layout.tabBar?.more ?? [])
+    let nodes = layout.spec.nodes
+    items = Array(repeating: nil, count: nodes.count)
+    rows = Array(repeating: nil, count: nodes.count)
+    let none = Array(repeating: false, count: nodes.count)
+    isInMore = none
+    isDissolved = none
     destinations = result.destinations
+    for node in layout.tabBar?.more ?? [] { isInMore[node] = true }
     for item in layout.tabBar?.items ?? [] {
       if let node = item.node { items[node] = item }
     }
     for (position, row) in (layout.sidebar?.rows ?? []).enumerated() where row.kind != .action {
       rows[row.node] = position
     }
-    let selectable = Set(destinations.filter { $0.via != .children }.map(\.node))
-    /// Groups with a descendant in a bar or a sidebar.
-    var shown: Set<Int> = []
-    let nodes = layout.spec.nodes
+    var isSelectable = none
+    for destination in destinations where destination.via != .children {
+      isSelectable[destination.node] = true
+    }
+    /// True for groups with a descendant in a bar or a sidebar.
+    var isShownInside = none
     for index in nodes.indices.reversed() {
       let isShown = shows(index)
-      if !isShown, shown.contains(index), !selectable.contains(index) { dissolved.insert(index) }
-      if let parent = nodes[index].parent, isShown || shown.contains(index) { shown.insert(parent) }
+      isDissolved[index] = !isShown && isShownInside[index] && !isSelectable[index]
+      if let parent = nodes[index].parent, isShown || isShownInside[index] {
+        isShownInside[parent] = true
+      }
     }
   }
 
   func places(of node: Int) -> [Change.Place] {
     var places: [Change.Place] = []
     if items[node] != nil { places.append(.bar) }
-    if more.contains(node) { places.append(.more) }
+    if isInMore[node] { places.append(.more) }
     if rows[node] != nil { places.append(.sidebar) }
     return places
   }
 
   func item(_ node: Int) -> Change.Item {
     if let item = items[node] { return item.isDistinct ? .distinct : .item }
-    return more.contains(node) ? .more : .none
+    return isInMore[node] ? .more : .none
   }
 
   func shows(_ node: Int) -> Bool {
-    rows[node] != nil || more.contains(node) || items[node] != nil
+    rows[node] != nil || isInMore[node] || items[node] != nil
   }
 
   func showsImage(_ node: Int) -> Bool {
-    rows[node] != nil || more.contains(node) || items[node].map { $0.shows != .title } == true
+    rows[node] != nil || isInMore[node] || items[node].map { $0.shows != .title } == true
   }
 }

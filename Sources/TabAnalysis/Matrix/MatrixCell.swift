@@ -36,7 +36,8 @@ package enum MatrixCell: Hashable, Sendable {
   package static func cells(of layoutResult: LayoutResult) -> [MatrixCell] {
     let layout = layoutResult.layout
     let nodes = layout.spec.nodes
-    let ways = Dictionary(layoutResult.destinations.map { ($0.node, $0.via) }) { _, last in last }
+    var ways = [Destination.Way?](repeating: nil, count: nodes.count)
+    for destination in layoutResult.destinations { ways[destination.node] = destination.via }
     let inBar = barPlaces(of: layout)
     let inSidebar = sidebarPlaces(of: layout)
     let isSidebarVisible = layout.sidebar?.isVisible ?? false
@@ -78,19 +79,24 @@ package enum MatrixCell: Hashable, Sendable {
     }
   }
 
-  private static func barPlaces(of layout: Layout) -> [Int: Place] {
-    guard let bar = layout.usableBar else { return [:] }
-    let items = bar.items.enumerated().compactMap { position, item in
-      item.node.map { ($0, item.isDistinct ? Place.distinct : .item(position + 1)) }
+  /// By node.
+  private static func barPlaces(of layout: Layout) -> [Place?] {
+    var places = [Place?](repeating: nil, count: layout.spec.nodes.count)
+    guard let bar = layout.usableBar else { return places }
+    for (position, item) in bar.items.enumerated() {
+      if let node = item.node { places[node] = item.isDistinct ? .distinct : .item(position + 1) }
     }
-    return Dictionary(items + bar.more.map { ($0, .more) }) { _, last in last }
+    for node in bar.more { places[node] = .more }
+    return places
   }
 
-  private static func sidebarPlaces(of layout: Layout) -> [Int: Place] {
-    let rows = layout.sidebar?.rows.filter { $0.kind != .action } ?? []
-    return Dictionary(
-      rows.map { ($0.node, $0.isSelectable ? .row : .heading(isCollapsed: $0.isCollapsed)) }
-    ) { _, last in last }
+  /// By node.
+  private static func sidebarPlaces(of layout: Layout) -> [Place?] {
+    var places = [Place?](repeating: nil, count: layout.spec.nodes.count)
+    for row in layout.sidebar?.rows ?? [] where row.kind != .action {
+      places[row.node] = row.isSelectable ? .row : .heading(isCollapsed: row.isCollapsed)
+    }
+    return places
   }
 }
 

@@ -66,7 +66,8 @@ extension LayoutPage {
   private struct Column {
     private let presence: Presence
     private let cells: [MatrixCell]
-    private let routes: [Int: Route]
+    /// By node.
+    private let routes: [Route?]
     let total: TapTotal
     private let namesakes: [Int: [Int]]
 
@@ -75,9 +76,10 @@ extension LayoutPage {
       self.namesakes = namesakes
       presence = layoutResult.layout.presence
       cells = MatrixCell.cells(of: layoutResult)
-      let routes = layoutResult.routes
-      self.routes = Dictionary(routes.map { ($0.node, $0.route) }) { first, _ in first }
-      total = TapTotal(layoutResult.layout.environment, routes.map(\.route))
+      var routes = [Route?](repeating: nil, count: cells.count)
+      for (node, route) in layoutResult.routes { routes[node] = route }
+      self.routes = routes
+      total = TapTotal(layoutResult.layout.environment, routes.compactMap(\.self))
     }
 
     /// The cell of a row: of its node, or of another one with the same identifier.
