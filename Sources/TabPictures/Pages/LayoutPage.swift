@@ -16,7 +16,7 @@ struct LayoutGroup {
   /// True if the layout is that of other environments, too.
   let hasOthers: Bool
   /// Environments as in findings.
-  let environments: Set<ReportedEnvironment>
+  let environments: [ReportedEnvironment]
   let devices: [String]
   /// The releases of the drawn device, such as `iOS 26 and 27`.
   let releases: String
@@ -83,7 +83,7 @@ struct LayoutGroup {
     devices = environments.map(\.platform.device).uniqued()
     detail = devices.count > 1 ? "\(drawn.platform.device) · \(line)" : line
     hasOthers = environments.count > 1
-    self.environments = Set(environments.map { .layout($0) })
+    self.environments = environments.map { .layout($0) }
     // Of other windows, other releases may have this layout.
     releases = drawn.platform.systems(
       alike.filter { $0.windowSize == drawn.windowSize }.map(\.osVersion).uniqued())

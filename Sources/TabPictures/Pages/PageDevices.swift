@@ -130,7 +130,7 @@ struct PageDevices {
       if let node = placed.node, !presence.isPresent(node) { return false }
       let environments = findings[placed.number].environments
       if environments.isEmpty { return placed.key.map(group.has) ?? true }
-      return environments.contains { group.environments.contains($0) }
+      return group.environments.contains(where: environments.contains)
     }
     return applying.grouped(by: \.node).map { ($0.key, $0.elements.map(\.number)) }
       .sorted { ($0.node ?? -1) < ($1.node ?? -1) }

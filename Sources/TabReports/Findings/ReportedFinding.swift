@@ -40,7 +40,7 @@ package struct ReportedFinding {
   }
 }
 
-package enum ReportedEnvironment: Hashable, Sendable {
+package enum ReportedEnvironment: Equatable, Sendable {
   case layout(Environment)
   case record(RecordEnvironment)
 
