@@ -97,7 +97,7 @@ extension Rule {
       else { return }
       // Search tabs have the system's identifier, and repeated nodes have patterns.
       let own = spec.nodes.indices.filter {
-        spec.nodes[$0].kind != .search && scope.repeatedNodes.node(around: $0) == nil
+        spec.nodes[$0].kind != .search && spec.repeatedNode(of: $0) == nil
       }
       report(
         "numbers, perhaps positions", length: { lengthOfNumber($1) },

@@ -66,7 +66,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       for index in spec.nodes.indices {
         let node = spec.nodes[index]
-        let outer = node.parent.flatMap(scope.repeatedNodes.node)
+        let outer = node.parent.flatMap(spec.repeatedNode)
         let stars = node.kind == .search ? 0 : spec.identifier(of: node).utf8.count { $0 == star }
         if let outer, node.kind == .search || node.repeats != nil {
           findings.report(

@@ -231,8 +231,8 @@ private struct ReferenceCheck {
       case .all: comparisonsLeft < scope.spec.nodes.count ? [] : Array(scope.spec.nodes.indices)
       }
     guard scope.spec.hasRepeatedNodes else { return all }
-    let outer = owner.flatMap(scope.repeatedNodes.node)
-    return all.filter { [nil, outer].contains(scope.repeatedNodes.node(around: $0)) }
+    let outer = owner.flatMap(scope.spec.repeatedNode)
+    return all.filter { [nil, outer].contains(scope.spec.repeatedNode(of: $0)) }
   }
 
   /// Returns the allowed identifiers in words.

@@ -109,6 +109,11 @@ extension TabSpec {
 
   /// Returns the repeated node that is a written node or its ancestor.
   package func repeatedNode(of index: Int) -> Int? {
-    sequence(first: index) { nodes[$0].parent }.first { nodes[$0].repeats != nil }
+    var next: Int? = index
+    while let node = next {
+      if nodes[node].repeats != nil { return node }
+      next = nodes[node].parent
+    }
+    return nil
   }
 }

@@ -32,7 +32,7 @@ final class References {
   /// - Parameter owner: the node that refers to it; nil for the root.
   func node(named identifier: String, from owner: Int? = nil) -> Int? {
     if let owner, let named = identifiers.node(named: identifier),
-      let repeated = scope.repeatedNodes.node(around: named),
+      let repeated = spec.repeatedNode(of: named),
       (repeated..<spec.nodes[repeated].end).contains(owner)
     {
       return named

@@ -14,20 +14,6 @@ final class RepeatedNodes {
     return spec.outermost { nodes[$0].repeats != nil }
   }()
 
-  /// For each node the innermost repeated node that is it or contains it; nil if there is none.
-  private lazy var innermost: [Int?] = {
-    let nodes = spec.nodes
-    var found: [Int?] = []
-    for index in nodes.indices {
-      let outer = nodes[index].parent.flatMap { found[$0] }
-      found.append(nodes[index].repeats == nil ? outer : index)
-    }
-    return found
-  }()
-
-  /// Returns the repeated node that is a node or contains it.
-  func node(around index: Int) -> Int? { outermost.isEmpty ? nil : innermost[index] }
-
   /// Returns the number of items for repeated nodes without samples, counting one for each.
   func itemsWithoutSamples(of shared: SharedLayout) -> Int {
     items(of: shared).count { spec.nodes[$0.node].hasNoSamples }
@@ -71,7 +57,7 @@ final class RepeatedNodes {
     let items = items(of: shared, where: counts)
     guard let bar = shared.layout.tabBar, let each = items.map(\.each).max() else { return nil }
     let others = bar.nodes.count { index in
-      node(around: index) == nil && counts(spec.nodes[index])
+      spec.repeatedNode(of: index) == nil && counts(spec.nodes[index])
     }
     let room = max(0, capacity - others)
     if let most = mostItems(items), most <= room { return nil }
