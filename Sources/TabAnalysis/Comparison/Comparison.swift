@@ -39,8 +39,8 @@ package final class Comparison {
     self.pairs = pairs
     let layouts = SharedLayouts(old, isNoted: false)
     let newLayouts = SharedLayouts(new, isNoted: false)
-    // Conditions give the same few nodes to many layouts.
-    var pairings: [[[Bool]?]: NodePairing] = [:]
+    // Many layouts have the same nodes.
+    var pairings: [PairingKey: NodePairing] = [:]
     /// The changes between two layouts, by their numbers, as positions in `entries`.
     var known: [[Int]: [Int]] = [:]
     var entries: [(change: Change, environments: [Int])] = []
@@ -50,13 +50,16 @@ package final class Comparison {
       let numbers = [layouts.number(in: pair.old), newLayouts.number(in: pair.new)]
       let (layout, newLayout) = (layouts[numbers[0]].layout, newLayouts[numbers[1]].layout)
       if known[numbers] == nil {
-        let presences = [layout.presence.present, newLayout.presence.present]
+        let key = PairingKey(
+          presences: [layout.presence.present, newLayout.presence.present],
+          platforms: [old, new].contains { $0.language != nil }
+            ? [pair.old.platform.name, pair.new.platform.name] : [])
         let pairing =
-          pairings[presences]
+          pairings[key]
           ?? NodePairing(
             layout.spec, newLayout.spec, where: layout.presence.isPresent,
             newLayout.presence.isPresent)
-        pairings[presences] = pairing
+        pairings[key] = pairing
         let changes = LayoutComparison.changes(
           from: layouts[numbers[0]], to: newLayouts[numbers[1]], pairing)
         known[numbers] = changes.map { change in
@@ -99,4 +102,11 @@ package final class Comparison {
           from: from, to: to)
     }
   }
+}
+
+/// What the pairs of two layouts' nodes depend on.
+private struct PairingKey: Hashable {
+  let presences: [[Bool]?]
+  /// Translations may have other texts on a platform; none without a translation.
+  let platforms: [PlatformName]
 }
