@@ -41,7 +41,7 @@ package final class Comparison {
     let newLayouts = SharedLayouts(new, isNoted: false)
     // Many layouts have the same nodes.
     var pairings: [PairingKey: NodePairing] = [:]
-    /// The changes between two layouts, by their numbers, as positions in `entries`.
+    /// For the numbers of two layouts, the positions of their changes in `entries`.
     var known: [[Int]: [Int]] = [:]
     var entries: [(change: Change, environments: [Int])] = []
     var positions: [Change: Int] = [:]

@@ -109,27 +109,28 @@ struct CustomizationMemory {
 extension Layout {
   /// What the system stores of each node.
   fileprivate var memories: [[IdentifierChange.Memory]] {
-    let (spec, isBarEditable, readsCustomization) = (spec, isBarEditable, readsCustomization)
     let nodes = spec.nodes
+    // The same for all nodes.
+    let (storesBar, storesAll) = (isBarEditable, readsCustomization)
     return nodes.indices.map { index in
-      var memories: [IdentifierChange.Memory] = []
-      if spec.lacksCustomizationID(index) { return memories }
-      if isBarEditable {
+      var stored: [IdentifierChange.Memory] = []
+      if spec.lacksCustomizationID(index) { return stored }
+      if storesBar {
         switch spec.resolvedPlacement(of: index) {
-        case .automatic, .default, .optional, .movable: memories.append(.placeInBar)
+        case .automatic, .default, .optional, .movable: stored.append(.placeInBar)
         case .pinned, .fixed, .sidebarOnly: break
         }
       }
-      guard readsCustomization else { return memories }
-      if nodes[index].allowsHiding.isTrue { memories.append(.hidden) }
+      guard storesAll else { return stored }
+      if nodes[index].allowsHiding.isTrue { stored.append(.hidden) }
       if let parent = nodes[index].parent, nodes[parent].allowsReordering.isTrue {
-        memories.append(.placeInGroup)
+        stored.append(.placeInGroup)
       }
-      if nodes[index].allowsReordering.isTrue { memories.append(.orderOfChildren) }
+      if nodes[index].allowsReordering.isTrue { stored.append(.orderOfChildren) }
       if nodes[index].kind == .group, nodes[index].sidebarAppearance?.value != .inline {
-        memories.append(.collapsed)
+        stored.append(.collapsed)
       }
-      return memories
+      return stored
     }
   }
 }

@@ -48,7 +48,7 @@ extension LayoutComparison {
     if title != newTitle,
       !(oldSpec.hasSampleTitle(former) && newSpec.hasSampleTitle(node))
     {
-      compare(.title, title, newTitle, of: subject)
+      add(.text(.title, from: title, to: newTitle), of: subject)
     }
     if oldPlaces.rows[former] != nil, newPlaces.rows[node] != nil {
       compare(
@@ -64,8 +64,7 @@ extension LayoutComparison {
       compare(
         .accessibilityLabel, oldNodes[former].accessibilityLabel.map(oldSpec.shown),
         newNodes[node].accessibilityLabel.map(newSpec.shown), of: subject)
-      let badge = oldNodes[former].badgeValue.map(oldSpec.shown)
-      let newBadge = newNodes[node].badgeValue.map(newSpec.shown)
+      let (badge, newBadge) = (oldSpec.badge(of: former), newSpec.badge(of: node))
       // The text of a badge is a sample.
       if (badge == nil) != (newBadge == nil) { compare(.badge, badge, newBadge, of: subject) }
       compare(.isEnabled, !old.isDisabled(former), !new.isDisabled(node), of: subject)
@@ -138,10 +137,8 @@ private struct CustomizationRights {
   }
 
   func contains(_ right: Change.Right, of index: Int) -> Bool {
-    if !isCustomizable || !readsCustomization && (right == .hide || right == .reorder) {
-      return false
-    }
-    if spec.lacksCustomizationID(index) { return false }
+    if !isCustomizable || spec.lacksCustomizationID(index) { return false }
+    if !readsCustomization, right == .hide || right == .reorder { return false }
     let nodes = spec.nodes
     switch right {
     case .hide: return nodes[index].allowsHiding.isTrue

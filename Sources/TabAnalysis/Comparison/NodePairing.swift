@@ -55,9 +55,9 @@ struct NodePairing: Sendable {
     /// The title, or the image's name if that is blank.
     let name: String
 
-    init(_ spec: TabSpec, _ node: Node, group: Int?) {
+    init(_ spec: TabSpec, _ node: Int, group: Int?) {
       self.group = group
-      kind = node.kind
+      kind = spec.nodes[node].kind
       let title = spec.title(of: node)
       name = isBlank(title) ? spec.image(of: node)?.name ?? "" : title
     }
@@ -67,14 +67,13 @@ struct NodePairing: Sendable {
     /// Unpaired new nodes by place, last first.
     var waiting: [Place: [Int]] = [:]
     for node in new.nodes.indices.reversed() where isNew(node) && oldOfNew[node] == nil {
-      let record = new.nodes[node]
-      waiting[Place(new, record, group: record.parent), default: []].append(node)
+      waiting[Place(new, node, group: new.nodes[node].parent), default: []].append(node)
     }
     for node in old.nodes.indices where isOld(node) && newOfOld[node] == nil {
-      let record = old.nodes[node]
+      let parent = old.nodes[node].parent
       // Parents precede their children.
-      if let parent = record.parent, newOfOld[parent] == nil { continue }
-      let place = Place(old, record, group: record.parent.flatMap { newOfOld[$0] })
+      if let parent, newOfOld[parent] == nil { continue }
+      let place = Place(old, node, group: parent.flatMap { newOfOld[$0] })
       if let other = waiting[place]?.popLast() { pair(node, other) }
     }
   }

@@ -2,9 +2,9 @@ package import JSON
 package import TabModel
 
 extension TabSpec {
-  fileprivate func orderObstacle(_ node: Int) -> String? {
-    if let section = sectionOutsideBar(node) { return "is \(section), which is not in the bar" }
-    return switch resolvedPlacement(of: node) {
+  fileprivate func orderObstacle(_ index: Int) -> String? {
+    if let section = sectionOutsideBar(index) { return "is \(section), which is not in the bar" }
+    return switch resolvedPlacement(of: index) {
     case .fixed: "is fixed and cannot be moved"
     case .pinned: "is pinned and cannot be moved"
     case .sidebarOnly: "is sidebarOnly and cannot be in the bar"
@@ -12,9 +12,9 @@ extension TabSpec {
     }
   }
 
-  fileprivate func removalObstacle(_ node: Int) -> String? {
-    if let section = sectionOutsideBar(node) { return "is \(section), which is never in the bar" }
-    let placement = resolvedPlacement(of: node)
+  fileprivate func removalObstacle(_ index: Int) -> String? {
+    if let section = sectionOutsideBar(index) { return "is \(section), which is never in the bar" }
+    let placement = resolvedPlacement(of: index)
     return switch placement {
     case .fixed, .pinned, .movable: "is \(placement.name) and cannot be removed from the bar"
     case .sidebarOnly: "is sidebarOnly and never in the bar"
@@ -27,7 +27,7 @@ extension TabSpec {
     let node = nodes[index]
     if framework.groupsAreDestinations || node.kind != .group { return nil }
     if node.parent != nil { return "a section inside a section" }
-    return isBlank(title(of: node)) ? "a section without a title" : nil
+    return isBlank(title(of: index)) ? "a section without a title" : nil
   }
 
   /// The reason why users can customize the app in none of its environments.

@@ -79,7 +79,7 @@ package enum MatrixCell: Hashable, Sendable {
     }
   }
 
-  /// By node.
+  /// The place of each node in the bar; nil for none.
   private static func barPlaces(of layout: Layout) -> [Place?] {
     var places = [Place?](repeating: nil, count: layout.spec.nodes.count)
     guard let bar = layout.usableBar else { return places }
@@ -90,7 +90,7 @@ package enum MatrixCell: Hashable, Sendable {
     return places
   }
 
-  /// By node.
+  /// The place of each node in the sidebar; nil for none.
   private static func sidebarPlaces(of layout: Layout) -> [Place?] {
     var places = [Place?](repeating: nil, count: layout.spec.nodes.count)
     for row in layout.sidebar?.rows ?? [] where row.kind != .action {

@@ -48,8 +48,8 @@ extension TabSpec {
     let node = nodes[index]
     let actions = node.sidebarActions?.value.map(\.value) ?? []
     return [
-      node.kind.name, title(of: node), image(of: node)?.name, node.subtitle.map(shown),
-      badge(of: node), node.accessibilityLabel.map(shown),
+      node.kind.name, title(of: index), image(of: index)?.name, node.subtitle.map(shown),
+      badge(of: index), node.accessibilityLabel.map(shown),
       node.performsAction.isTrue ? "action" : nil,
     ] + actions.flatMap { [title(of: $0), $0.image?.value.name] }
   }

@@ -101,7 +101,7 @@ package final class LintScope {
     return presence
   }()
 
-  /// The images of each node and its actions in document order, without samples.
+  /// By node, its images and those of its actions in document order, without samples.
   private(set) lazy var imageUses = spec.nodes.indices.map { spec.nodes[$0].imageUses }
 
   /// Returns whether a node can have an image. Sections have headers instead.

@@ -144,9 +144,8 @@ extension LintScope {
   }
 
   private func picture(of index: Int) -> Picture? {
-    let node = spec.nodes[index]
-    return node.hasSampleImage
-      ? nil : spec.image(of: node).map { Picture(name: ExactText($0.name), isAsset: $0.isAsset) }
+    spec.nodes[index].hasSampleImage
+      ? nil : spec.image(of: index).map { Picture(name: ExactText($0.name), isAsset: $0.isAsset) }
   }
 
   /// Returns whether the titles differ. A blank title equals none.

@@ -81,6 +81,7 @@ extension Rule {
       var outlined: [FilledSymbol] = []
       for index in spec.nodes.indices where spec.nodes[index].kind == .tab {
         guard let image = spec.nodes[index].image, !image.value.isAsset,
+          // Most nodes have no live keys.
           spec.nodes[index].live == nil || !spec.nodes[index].hasSampleImage
         else { continue }
         let symbol = FilledSymbol(image.value, of: index)

@@ -109,7 +109,7 @@ extension Rule {
           note:
             "the \(scope.noun(of: node)) has no item in the bar"
             + "\(place.isEmpty ? "" : " there"), and no row in a sidebar",
-          help: fitsOneMore && spec.badge(of: node) != ""
+          help: fitsOneMore && spec.badge(of: index) != ""
             ? "give \(group ?? "its \(scope.group)") a badge too, such as the sum of those inside it"
             : "remove 'badgeValue'")
       }

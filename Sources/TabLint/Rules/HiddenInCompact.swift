@@ -62,6 +62,7 @@ extension Rule {
     check: .spec { spec, scope, findings in
       let hidden = Set(
         spec.nodes.indices.filter { index in
+          // Most nodes have neither key.
           guard spec.nodes[index].isHidden != nil || spec.nodes[index].isHiddenByDefault != nil
           else { return false }
           let node = spec.nodes[index]

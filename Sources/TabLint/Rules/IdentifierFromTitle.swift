@@ -100,21 +100,25 @@ extension Rule {
         spec.nodes[$0].kind != .search && spec.repeatedNode(of: $0) == nil
       }
       report(
-        "numbers, perhaps positions", length: { lengthOfNumber($1) },
+        "numbers, perhaps positions", length: { _, identifier in lengthOfNumber(identifier) },
         why: "if they are positions, what users customized belongs to another tab after a change "
           + "of the order",
         help: "that name the content")
       report(
         "their titles, perhaps made from them",
-        length: {
-          spec.hasSampleTitle($0) ? nil : lengthOfTitle(spec.nodes[$0].title?.value ?? "", $1)
+        length: { node, identifier in
+          spec.hasSampleTitle(node)
+            ? nil : lengthOfTitle(spec.nodes[node].title?.value ?? "", in: identifier)
         },
         why: "if the code derives them from the titles, a translation changes both, and what users "
           + "customized is lost",
         help: "that stay the same in every language")
 
       /// Reports the most common prefix of identifiers, if most of them end in something after it.
-      func report(_ ending: String, length: (Int, String) -> Int?, why: String, help: String) {
+      func report(
+        _ ending: String, length: (_ node: Int, _ identifier: String) -> Int?, why: String,
+        help: String
+      ) {
         let prefixes = own.grouped { index in
           let identifier = spec.identifier(of: index)
           return length(index, identifier).flatMap { prefix(of: identifier, before: $0) }
@@ -146,7 +150,7 @@ private func lengthOfNumber(_ identifier: String) -> Int? {
 }
 
 /// Returns the length of the title at the end of an identifier; nil if it has no letters or is not there.
-private func lengthOfTitle(_ title: String, _ identifier: String) -> Int? {
+private func lengthOfTitle(_ title: String, in identifier: String) -> Int? {
   guard identifier.utf8.suffix(title.utf8.count).elementsEqual(title.utf8),
     title.contains(where: \.isLetter)
   else { return nil }

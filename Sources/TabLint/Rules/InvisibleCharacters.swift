@@ -104,20 +104,21 @@ private func firstUnclean(of index: Int, _ scope: LintScope)
 {
   let nodes = scope.spec.nodes
   var found: [(noun: String, written: Located<String>, text: String)] = []
-  func check(_ noun: String, _ written: Located<String>?, isTitle: Bool = false) {
+  func check(_ noun: String, _ written: Located<String>?, isTranslated: Bool = false) {
     guard let written else { return }
-    let text = isTitle ? scope.titles.originalText(written.value) : written.value
+    let text = isTranslated ? scope.titles.originalText(written.value) : written.value
     if !isClean(text) { found.append((noun, written, text)) }
   }
   check("identifier", nodes[index].identifier)
   check("badge", nodes[index].badgeValue)
-  if !scope.spec.hasSampleTitle(index) { check("title", nodes[index].title, isTitle: true) }
+  if !scope.spec.hasSampleTitle(index) { check("title", nodes[index].title, isTranslated: true) }
   if let subtitle = nodes[index].subtitle, !nodes[index].isLive(\.subtitle) {
-    check("subtitle", subtitle, isTitle: true)
+    check("subtitle", subtitle, isTranslated: true)
   }
   return found.min { $0.written.range.lowerBound < $1.written.range.lowerBound }
 }
 
+/// Returns whether cleaning would not change a text.
 private func isClean(_ text: String) -> Bool {
   let scalars = text.unicodeScalars
   return !scalars.contains(where: isInvisible)

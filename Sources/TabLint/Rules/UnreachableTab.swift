@@ -148,19 +148,19 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
   let spec = scope.spec
   // Another rule reports a missing bar.
   let layouts = scope.layouts.filter { $0.root.isTabBarHidden?.value != true }
-  var left = Set(
+  var unreached = Set(
     spec.nodes.indices.filter { index in
       spec.nodes[index].kind == .group
         ? !scope.dissolvesGroups : !spec.nodes[index].performsAction.isTrue
     })
   for layout in layouts {
-    // A layout has no routes to absent nodes, and finding the others takes time.
-    if !left.contains(where: layout.layout.presence.isPresent) { continue }
-    left.subtract(layout.destinations.filter { $0.via != .unreachable }.map(\.node))
+    // Routes take time to find, and a layout has none to absent nodes.
+    if !unreached.contains(where: layout.layout.presence.isPresent) { continue }
+    unreached.subtract(layout.destinations.filter { $0.via != .unreachable }.map(\.node))
   }
-  let presences = left.isEmpty ? [] : layouts.map(\.layout.presence)
+  let presences = layouts.map(\.layout.presence)
   func isPresent(_ index: Int) -> Bool { presences.contains { $0.isPresent(index) } }
-  return left.filter { index in
+  return unreached.filter { index in
     // A node that isn't hidden by a user is hidden in every environment.
     let isHidden = presences.contains { $0.isPresent(index) && $0.isHidden(index) }
     if isHidden || !isPresent(index) { return false }

@@ -122,7 +122,7 @@ package struct SidebarLayout: Equatable, Sendable {
 package struct SidebarRow: Equatable, Sendable {
   package enum Kind: Sendable { case leaf, section, action }
 
-  // Small values last: a row then needs 40 bytes instead of 56, and layouts have many rows.
+  // Small values last: a row then needs 40 bytes instead of 48, and layouts have many rows.
   /// The node; for an action its group.
   package var node: Int
   /// The number of enclosing sections.

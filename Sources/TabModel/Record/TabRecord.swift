@@ -36,7 +36,7 @@ package struct TabRecord: Sendable {
   }
 }
 
-package struct RecordEnvironment: Hashable, Sendable {
+package struct RecordEnvironment: Equatable, Sendable {
   package var platform = PlatformName.iOS
   package var device: DeviceModel?
   package var framework = Framework.usual

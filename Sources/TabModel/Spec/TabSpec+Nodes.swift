@@ -1,6 +1,9 @@
 package import JSON
 
 /// Nodes of a spec, and their values in its framework and language.
+///
+/// A node is large, and a call with one copies it. What is asked of all nodes is therefore asked by index, and
+/// `nodes[index].title` copies only the title.
 extension TabSpec {
   /// Returns the identifier in UIKit. All search tabs have the system's.
   package func identifier(of node: Node) -> String {
@@ -9,8 +12,8 @@ extension TabSpec {
     return node.sample.map { identifier(written, inSample: $0) } ?? written
   }
 
+  /// Returns the identifier of a node; that of most nodes without copying the node.
   package func identifier(of index: Int) -> String {
-    // The usual answer needs no copy of the node.
     if nodes[index].kind != .search, nodes[index].sample == nil,
       let identifier = nodes[index].identifier
     {
@@ -26,18 +29,15 @@ extension TabSpec {
     return node.kind == .search ? "Search" : ""
   }
 
+  /// Returns the title of a node; that of most nodes without copying the node.
   package func title(of index: Int) -> String {
-    // The usual answer needs no copy of the node.
     if nodes[index].sample == nil, let title = nodes[index].title { return shown(title) }
     return title(of: nodes[index])
   }
 
   package func hasSampleTitle(_ index: Int) -> Bool {
+    // Most nodes have neither key.
     (nodes[index].repeats != nil || nodes[index].live != nil) && nodes[index].hasSampleTitle
-  }
-
-  package func image(of node: Node) -> ImageName? {
-    node.image?.value ?? (node.kind == .search ? ImageName(symbol: "magnifyingglass") : nil)
   }
 
   package func image(of index: Int) -> ImageName? {
@@ -45,7 +45,7 @@ extension TabSpec {
       ?? (nodes[index].kind == .search ? ImageName(symbol: "magnifyingglass") : nil)
   }
 
-  package func badge(of node: Node) -> String? { node.badgeValue.map(shown) }
+  package func badge(of index: Int) -> String? { nodes[index].badgeValue.map(shown) }
 
   package func children(of group: Int) -> NodeChildren {
     NodeChildren(nodes: nodes, position: group + 1, end: nodes[group].end)
@@ -67,6 +67,7 @@ extension TabSpec {
     return Node.keys.filter { names.contains($0.name) && nodes.contains(where: $0.isWritten) }
   }
 
+  /// True if any node depends on the environment or a condition.
   package var hasAvailability: Bool { nodes.indices.contains { nodes[$0].availability != nil } }
 
   package func isAnyWritten<Value>(_ property: (Node) -> Located<Value>?) -> Bool {

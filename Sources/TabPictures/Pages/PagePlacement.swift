@@ -66,12 +66,12 @@ extension LayoutPage {
   private struct Column {
     private let presence: Presence
     private let cells: [MatrixCell]
-    /// By node.
+    /// The route to each node; nil for none.
     private let routes: [Route?]
     let total: TapTotal
     private let namesakes: [Int: [Int]]
 
-    /// - Parameter namesakes: for a node, all with its identifier, if there are several.
+    /// - Parameter namesakes: the nodes with a node's identifier, for nodes that share theirs.
     init(_ layoutResult: LayoutResult, _ namesakes: [Int: [Int]]) {
       self.namesakes = namesakes
       presence = layoutResult.layout.presence

@@ -73,8 +73,9 @@ struct TileCodes {
     var taken: Set<String> = []
     // Of two symbols with the same icon, the second is a tile.
     var drawn: Set<[String]> = []
-    let named = spec.nodes.flatMap { node in
-      [spec.image(of: node)] + (node.sidebarActions?.value ?? []).map { $0.value.image?.value }
+    let named = spec.nodes.indices.flatMap { node in
+      [spec.image(of: node)]
+        + (spec.nodes[node].sidebarActions?.value ?? []).map { $0.value.image?.value }
     }
     let images = named.compactMap(\.self).grouped(by: \.tileKey).map(\.elements[0])
     for image in images {

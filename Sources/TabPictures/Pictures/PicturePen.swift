@@ -47,9 +47,9 @@ struct PicturePen {
 
   func entry(of node: Int, isSelected: Bool) -> Entry {
     let record = spec.nodes[node]
-    let title = printable(onOneLine(spec.title(of: record)))
-    let image = spec.image(of: record)
-    let badge = spec.badge(of: record).map(printable)
+    let title = printable(onOneLine(spec.title(of: node)))
+    let image = spec.image(of: node)
+    let badge = spec.badge(of: node).map(printable)
     let isEnabled = !layout.isDisabled(node)
     var words = name(of: node)
     if let badge { words += badge.isEmpty ? ", badge" : ", badge \(badge)" }

@@ -68,9 +68,9 @@ extension LayoutResult {
   }
 
   private func write(_ item: BarItem, into writer: inout JSONWriter) {
-    let node = item.node.map { spec.nodes[$0] }
+    let node = item.node
     writer.member("identifier", node.map(spec.identifier(of:)))
-    writer.member("kind", node?.kind.name ?? "more")
+    writer.member("kind", node.map { spec.nodes[$0].kind.name } ?? "more")
     writer.member("title", node.map(spec.title(of:)) ?? "More")
     writer.member("image", node.flatMap { spec.image(of: $0)?.name })
     writer.member("badge", node.flatMap(spec.badge(of:)))
@@ -110,8 +110,9 @@ extension LayoutResult {
   }
 
   private func writeMembers(of row: SidebarRow, into writer: inout JSONWriter) {
-    let node = row.kind == .action ? nil : spec.nodes[row.node]
-    writer.member("kind", row.kind == .section ? "section" : node?.kind.name ?? "action")
+    let node = row.kind == .action ? nil : row.node
+    let kind = node.map { spec.nodes[$0].kind.name } ?? "action"
+    writer.member("kind", row.kind == .section ? "section" : kind)
     writer.member("identifier", node.map(spec.identifier(of:)))
     writer.member("title", node.map(spec.title(of:)) ?? spec.title(of: row))
     writer.member("image", spec.image(of: row)?.name)

@@ -82,7 +82,7 @@ struct LayoutText {
       (pen.glyphs.search, "search tab", withImages.contains { spec.nodes[$0].kind == .search }),
       (Pen.disabled, "disabled", shown.contains(where: layout.isDisabled)),
       (Pen.sample, "sample title", shown.contains(where: pen.hasSampleTitle)),
-      ("( )", "sample badge", shown.contains { spec.badge(of: spec.nodes[$0]) != nil }),
+      ("( )", "sample badge", shown.contains { spec.badge(of: $0) != nil }),
     ]
   }
 

@@ -183,12 +183,12 @@ extension SwiftUICode {
     ]
     let title = title(index)
     let text: SwiftStatement = "Text(\(title))"
-    if isItem, sharesLabel, imageOfItem(node) == Self.imageOfItem {
+    if isItem, sharesLabel, imageOfItem(index) == Self.imageOfItem {
       closures.append(("label", [.code(Self.labelOfItem)]))
     } else if isItem || isLive(.image, index) {
-      let image = isItem ? imageOfItem(node) : "content.image(of: \(argument(index)))"
+      let image = isItem ? imageOfItem(index) : "content.image(of: \(argument(index)))"
       closures.append(("label", [.closures("Label", [(nil, [text]), ("icon", [.code(image)])])]))
-    } else if let image = spec.image(of: node) {
+    } else if let image = spec.image(of: index) {
       // A search tab without either has the system's.
       if node.kind != .search || node.title != nil || node.image != nil || isLive(.title, index) {
         arguments.insert(contentsOf: [title, Self.argument(image)], at: 0)
@@ -207,8 +207,8 @@ extension SwiftUICode {
     "Image(\(image.isAsset ? "" : "systemName: ")\(stringLiteral(image.name)))"
   }
 
-  func imageOfItem(_ node: Node) -> String {
-    guard let image = spec.image(of: node), !node.isLive(\.image) else {
+  func imageOfItem(_ index: Int) -> String {
+    guard let image = spec.image(of: index), !spec.nodes[index].isLive(\.image) else {
       return Self.imageOfItem
     }
     return "\(Self.imageOfItem) ?? \(Self.made(image))"

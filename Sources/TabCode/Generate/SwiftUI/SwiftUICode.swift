@@ -32,7 +32,7 @@ struct SwiftUICode {
       || spec.nodes.indices.contains { hasBadge($0) || code.isLive($0) }
     sectionCases = Set(liveSections.map { names.caseNames[$0] })
     hasCustomization = base.ordered().contains { !customizationKeys(on: $0).isEmpty }
-    let items = repeatedNodes.map { code.spec.nodes[$0] }.filter { $0.kind != .group }
+    let items = repeatedNodes.filter { code.spec.nodes[$0].kind != .group }
     sharesLabel = items.count { imageOfItem($0) == Self.imageOfItem } > 1
     findSharedTabs()
   }

@@ -80,7 +80,7 @@ final class Customization {
       && environmentsToCustomize.contains { hasEnoughNodes(in: $0) }
   }
 
-  /// - Parameter spec: the spec, or that of a layout with samples.
+  /// - Parameter spec: the written spec, or that of a layout, to which the index belongs.
   private func isCustomizable(
     _ index: Int, in spec: TabSpec, besides keys: Set<PartialKeyPath<Node>> = []
   ) -> Bool {

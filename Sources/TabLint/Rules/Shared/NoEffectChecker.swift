@@ -173,8 +173,7 @@ struct NoEffectChecker {
 
   /// Returns whether users may hide a node without the key.
   private func allowsHidingByDefault(_ node: Node, withoutIdentifier: Bool) -> Bool {
-    spec.framework.customizesByIdentifier && !withoutIdentifier && node.kind != .group
-      && node.kind != .search
+    spec.framework.customizesByIdentifier && !withoutIdentifier && node.kind == .tab
       && node.placement != .fixed
   }
 
@@ -240,17 +239,18 @@ struct NoEffectChecker {
   }
 
   mutating func checkLists(_ index: Int) {
-    if let names = spec.nodes[index].live?.value {
-      if names.isEmpty { report(Self.live, of: spec.nodes[index], "an empty 'live' has no effect") }
+    let nodes = spec.nodes
+    if let names = nodes[index].live?.value {
+      if names.isEmpty { report(Self.live, of: nodes[index], "an empty 'live' has no effect") }
       checkRepeats(in: names, of: Self.live.definition)
     }
-    if let names = spec.nodes[index].leadsTo?.value {
+    if let names = nodes[index].leadsTo?.value {
       if names.isEmpty {
-        report(Self.leadsTo, of: spec.nodes[index], "an empty 'leadsTo' has no effect")
+        report(Self.leadsTo, of: nodes[index], "an empty 'leadsTo' has no effect")
       }
       checkRepeats(in: names, of: Self.leadsTo.definition)
     }
-    for action in spec.nodes[index].sidebarActions?.value ?? [] {
+    for action in nodes[index].sidebarActions?.value ?? [] {
       checkLinks(action.value.leadsTo, Self.leadsToOfAction)
     }
   }

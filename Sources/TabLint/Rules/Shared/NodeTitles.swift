@@ -20,7 +20,7 @@ final class NodeTitles {
   /// Returns a title in the catalogs' source language on the first platform, or as written.
   func original(of node: Int) -> String {
     guard let catalogs = scope.settings.strings, let reading = readings?.first?[node] else {
-      return scope.spec.title(of: node)
+      return spec.title(of: node)
     }
     return reading.text(in: catalogs.source).text
   }

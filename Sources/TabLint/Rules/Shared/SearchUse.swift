@@ -31,7 +31,7 @@ final class SearchUse {
 
   /// Returns whether a search tab looks like something else.
   func isNotSearch(_ node: Node) -> Bool {
-    node.title != nil && node.image != nil && !node.hasSampleTitle
+    node.kind == .search && node.title != nil && node.image != nil && !node.hasSampleTitle
       && !node.hasSampleImage && !node.isTitled(searchTitles)
       && spec.hasOtherImageThanSearch(node)
   }

@@ -21,20 +21,21 @@ final class SidebarUse {
 
   /// The nodes that `sidebar-only-in-compact` reports, with their environments.
   private(set) lazy var nodesInBottomBars: [Int: EnvironmentSet] = {
-    guard spec.nodes.indices.contains(where: { spec.nodes[$0].placement == .sidebarOnly }) else {
-      return [:]
+    let nodes = spec.nodes
+    func isForSidebar(_ index: Int) -> Bool {
+      nodes[index].preferredPlacement?.value == .sidebarOnly
     }
-    let written = spec.nodes
+    guard nodes.indices.contains(where: isForSidebar) else { return [:] }
     return scope.environmentsByNode { shared in
       guard shared.conditions.hasBottomBar, let bar = shared.layout.tabBar else { return [] }
       let all = bar.nodes
-      let nodes = all.filter { written[$0].preferredPlacement?.value == .sidebarOnly }
+      let found = all.filter(isForSidebar)
       // A bar needs two items.
-      if all.count - nodes.count < 2 { return [] }
+      if all.count - found.count < 2 { return [] }
       // Another rule names those in a More that is there without them.
-      guard scope.overflow.isReported(shared) else { return nodes }
+      guard scope.overflow.isReported(shared) else { return found }
       let more = Set(bar.more)
-      return nodes.filter { !more.contains($0) }
+      return found.filter { !more.contains($0) }
     }
   }()
 

@@ -68,7 +68,7 @@ extension BarMetrics {
 
   fileprivate func width(of item: BarItem, in spec: TabSpec) -> Int {
     let space = 2 * padding(around: item.shows)
-    guard let node = item.node.map({ spec.nodes[$0] }) else { return space }
+    guard let node = item.node else { return space }
     let hasImage = spec.image(of: node) != nil
     let isImage = item.shows == .image
     var parts: [Int] = []

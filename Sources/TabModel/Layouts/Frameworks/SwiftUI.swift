@@ -108,6 +108,7 @@ struct SwiftUIChanges: Hashable {
     return spec.nodes.map { written in
       var node = written
       for key in missing where written.writtenKeys.contains(key.name) { key.remove(from: &node) }
+      // The changed node may lack the key.
       let hasID = !spec.framework.customizesByIdentifier || !node.hasCustomizationID.isFalse
       node.isHidden = nil
       if !hidesByDefault { node.isHiddenByDefault = nil }

@@ -47,7 +47,7 @@ extension Pen {
   /// must be.
   func badge(of node: Int, columns: Int) -> Line {
     var line = Line()
-    if columns > 3, let badge = spec.badge(of: spec.nodes[node]) {
+    if columns > 3, let badge = spec.badge(of: node) {
       line = Line("(\(style.shown(badge, columns: columns - 3)))", .badge, indent: 1)
     }
     if layout.isDisabled(node), line.columns + 4 <= columns {
