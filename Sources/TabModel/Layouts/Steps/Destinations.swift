@@ -10,14 +10,11 @@ extension Layout {
     if !links.isEmpty || !viewLinks.isEmpty { finder.followLinks() }
     finder.goThroughChildren()
     finder.customize()
-    var destinations: [Destination] = []
-    for index in spec.nodes.indices where finder.isDestination(index) {
-      destinations.append(
-        Destination(
-          node: index, taps: finder.taps[index] < .max ? finder.taps[index] : nil,
-          via: finder.ways[index] ?? .unreachable))
+    return spec.nodes.indices.filter(finder.isDestination).map { index in
+      Destination(
+        node: index, taps: finder.taps[index] < .max ? finder.taps[index] : nil,
+        via: finder.ways[index] ?? .unreachable)
     }
-    return destinations
   }
 }
 

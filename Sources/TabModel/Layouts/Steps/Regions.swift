@@ -28,6 +28,7 @@ extension Resolution {
     let regions = BarItem.Region.allCases.map { (region: $0, nodes: members[$0] ?? []) }
     let count = regions.reduce(0) { $0 + $1.nodes.count }
     var items: [BarItem] = []
+    items.reserveCapacity(count)
     for (region, nodes) in regions {
       for (place, node) in nodes.enumerated() {
         // Sections have no images.

@@ -125,7 +125,10 @@ struct SidebarOutline {
   private func rows() -> [SidebarRow] {
     let trees = entries.grouped(by: \.root).map { $0.elements.map(\.row) }
     let sections = trees.filter { $0[0].kind == .section }
-    var rows = (trees.filter { $0[0].kind != .section } + sections).flatMap(\.self)
+    var rows: [SidebarRow] = []
+    // Large specs have many layouts.
+    rows.reserveCapacity(entries.count)
+    for tree in trees.filter({ $0[0].kind != .section }) + sections { rows += tree }
     var open: [Int] = []
     for index in rows.indices {
       while let last = open.last, rows[last].depth >= rows[index].depth {
