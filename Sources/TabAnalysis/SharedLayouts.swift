@@ -3,7 +3,7 @@ package import TabModel
 
 /// The layouts of a spec in many environments. Those with equal conditions are resolved once.
 package final class SharedLayouts {
-  /// What a layout depends on.
+  /// The inputs of a layout.
   private struct Key: Hashable {
     let conditions: LayoutConditions
     /// Translations may have other texts on a platform; nil without a translation.

@@ -39,7 +39,7 @@ package final class Comparison {
     self.pairs = pairs
     let layouts = SharedLayouts(old, isNoted: false)
     let newLayouts = SharedLayouts(new, isNoted: false)
-    // Many layouts have the same nodes.
+    // Shared by layouts with the same nodes.
     var pairings: [PairingKey: NodePairing] = [:]
     /// For the numbers of two layouts, the positions of their changes in `entries`.
     var known: [[Int]: [Int]] = [:]
@@ -104,7 +104,7 @@ package final class Comparison {
   }
 }
 
-/// What the pairs of two layouts' nodes depend on.
+/// The inputs of a pairing.
 private struct PairingKey: Hashable {
   let presences: [[Bool]?]
   /// Translations may have other texts on a platform; none without a translation.

@@ -23,7 +23,7 @@ package struct IdentifierChange: Sendable {
   }
 
   package let kind: Kind
-  /// What users customized, with the platforms that store it.
+  /// The stored customizations, with the platforms that store them.
   package let memories: [(memory: Memory, platforms: [Platform])]
   /// Where it was used; where users can customize from now on if the change is `customizable`.
   package let platforms: [Platform]
@@ -107,7 +107,7 @@ struct CustomizationMemory {
 }
 
 extension Layout {
-  /// What the system stores of each node.
+  /// The customizations that the system stores for each node.
   fileprivate var memories: [[IdentifierChange.Memory]] {
     let nodes = spec.nodes
     // The same for all nodes.

@@ -122,7 +122,7 @@ extension LayoutComparison {
   }
 }
 
-/// What users can customize in a layout.
+/// The customization rights of users in a layout.
 private struct CustomizationRights {
   private let spec: TabSpec
   private let isCustomizable: Bool

@@ -174,7 +174,7 @@ extension FoldedLayout {
 }
 
 extension TabBar {
-  /// What items show, and where: `the image above the title, at the bottom`.
+  /// The contents of items, and the position of the bar: `the image above the title, at the bottom`.
   fileprivate var contents: String {
     let contents = items.map { $0.shows.phrase() }.uniqued()
     let order = items.contains { $0.region != nil } ? ["sorted by placement"] : []
@@ -183,7 +183,7 @@ extension TabBar {
 }
 
 extension Layout {
-  /// Where the tabs are that do not fit the bar.
+  /// The place of the tabs that do not fit in the bar.
   fileprivate var overflow: String {
     guard let bar = tabBar else { return "no bar" }
     return nodesBeyondBar.isEmpty && bar.more.isEmpty ? "everything fits" : bar.overflow.phrase

@@ -43,7 +43,7 @@ struct SharedRows {
 }
 
 extension TabSpec {
-  /// What users see of a node, wherever it is.
+  /// The appearance of a node, independent of its place.
   fileprivate func look(of index: Int) -> [String?] {
     let node = nodes[index]
     let actions = node.sidebarActions?.value.map(\.value) ?? []

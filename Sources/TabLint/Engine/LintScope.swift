@@ -49,7 +49,7 @@ package final class LintScope {
     }
   }()
 
-  /// What distinguishes layouts. Repeated nodes without samples are in none, but count as items.
+  /// The properties that distinguish layouts. Repeated nodes without samples are in none, but count as items.
   private struct LayoutKey: Hashable {
     let conditions: LayoutConditions
     let unsampled: [Int]
@@ -64,7 +64,7 @@ package final class LintScope {
   /// The distinct layouts with their environments.
   private(set) lazy var layouts = layouts(in: everywhere)
 
-  // What several rules ask about, by topic.
+  // Topics that several rules ask about.
   private(set) lazy var overflow = BarOverflow(self)
   private(set) lazy var sidebarUse = SidebarUse(self)
   private(set) lazy var search = SearchUse(self)

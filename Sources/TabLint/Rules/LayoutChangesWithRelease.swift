@@ -207,7 +207,7 @@ private struct LayoutChange {
     return words.isEmpty ? ["the order of the bar changes"] : words
   }
 
-  /// What is there on one of the releases only: `'Scan' is there`.
+  /// The nodes of only one of the releases: `'Scan' is there`; nil for none.
   var cause: String? {
     let nodes = spec.nodes.indices.filter { index in
       let isOwn = spec.nodes[index].parent.map(isCommon) ?? true

@@ -138,7 +138,7 @@ extension LintScope {
 
 /// Returns whether a title exceeds a number of characters. `invisible-characters` reports those with a line break.
 func exceeds(_ title: String, _ maximum: Int) -> Bool {
-  // A character has one byte or more, and bytes are counted faster.
+  // Counting bytes is faster, and a title has at least as many bytes as characters.
   title.utf8.count > maximum && title.count > maximum && !title.contains(where: \.isNewline)
 }
 

@@ -86,7 +86,7 @@ extension Rule {
     })
 }
 
-/// What nodes without a title have in common, which are reported together.
+/// The common properties of nodes without a title that are reported together.
 private struct Blankness: Hashable {
   /// True if VoiceOver reads an `accessibilityLabel`.
   let hasLabel: Bool

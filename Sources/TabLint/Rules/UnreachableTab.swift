@@ -154,7 +154,7 @@ private func cutOffNodes(_ scope: LintScope) -> Set<Int> {
         ? !scope.dissolvesGroups : !spec.nodes[index].performsAction.isTrue
     })
   for layout in layouts {
-    // Routes take time to find, and a layout has none to absent nodes.
+    // Finding routes is slow, and a layout without these nodes has none to them.
     if !unreached.contains(where: layout.layout.presence.isPresent) { continue }
     unreached.subtract(layout.destinations.filter { $0.via != .unreachable }.map(\.node))
   }

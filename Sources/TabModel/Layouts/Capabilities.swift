@@ -89,7 +89,7 @@ extension LayoutConditions {
 
   package var readsCustomization: Bool { customizationObstacle == nil }
 
-  /// What a user's customization changes here.
+  /// The parts that a user's customization changes here.
   package var customizableParts: CustomizableParts {
     guard let obstacle = customizationObstacle else { return .everything }
     return obstacle == .noSidebar && barStyle?.isEditableWithoutSidebar == true ? .bar : .nothing
@@ -109,7 +109,7 @@ extension LayoutConditions {
   package var mode: EffectiveMode { settings.mode }
 }
 
-/// What a user's customization changes in an environment.
+/// The parts of a layout that a user's customization changes.
 package enum CustomizableParts: Sendable {
   case nothing
   /// The order of the bar and what is removed from it. No sidebar brings that back.

@@ -2,8 +2,8 @@ package import JSON
 
 /// Nodes of a spec, and their values in its framework and language.
 ///
-/// A node is large, and a call with one copies it. What is asked of all nodes is therefore asked by index, and
-/// `nodes[index].title` copies only the title.
+/// A node is large, and passing it to a function copies it. So loops over all nodes use the functions that take an
+/// index, and read single keys: `nodes[index].title` copies only the title.
 extension TabSpec {
   /// Returns the identifier in UIKit. All search tabs have the system's.
   package func identifier(of node: Node) -> String {
@@ -12,7 +12,7 @@ extension TabSpec {
     return node.sample.map { identifier(written, inSample: $0) } ?? written
   }
 
-  /// Returns the identifier of a node; that of most nodes without copying the node.
+  /// Returns the identifier of a node, usually without copying the node.
   package func identifier(of index: Int) -> String {
     if nodes[index].kind != .search, nodes[index].sample == nil,
       let identifier = nodes[index].identifier
@@ -29,7 +29,7 @@ extension TabSpec {
     return node.kind == .search ? "Search" : ""
   }
 
-  /// Returns the title of a node; that of most nodes without copying the node.
+  /// Returns the title of a node, usually without copying the node.
   package func title(of index: Int) -> String {
     if nodes[index].sample == nil, let title = nodes[index].title { return shown(title) }
     return title(of: nodes[index])

@@ -77,7 +77,7 @@ struct Evidence: Sendable {
       }
   }
 
-  /// What the labels of statements mean.
+  /// The meanings of the labels of statements.
   static func meaning(of statements: [Statement]) -> String {
     let meanings: [(Label, String)] = [
       (.stated, "stated by an engineer of Apple"), (.observed, "observed on devices"),

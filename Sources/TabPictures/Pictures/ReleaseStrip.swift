@@ -59,7 +59,7 @@ struct ReleaseStrip {
     }
   }
 
-  /// What is different in a bar from those of other releases, and why.
+  /// The differences of a bar from those of other releases, with the reasons.
   private static func reasons(_ layout: Layout, among layouts: [Layout]) -> [String] {
     guard layouts.count > 1, let bar = layout.tabBar else { return [] }
     let spec = layout.spec

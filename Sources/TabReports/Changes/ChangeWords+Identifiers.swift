@@ -71,7 +71,7 @@ extension ChangeWords {
     }
   }
 
-  /// What users may have customized: `bar position on iPad`; nil for nothing.
+  /// The customizations that users may have made: `bar position on iPad`; nil for nothing.
   ///
   /// - Parameter link: words after what was customized.
   private func customizations(of change: IdentifierChange, _ link: String = "") -> String? {

@@ -12,7 +12,7 @@ package final class RunContext {
   lazy var files = RunFiles(system)
   /// The nearest folder with `.git` that contains the current one, or the current one.
   private(set) lazy var tree = FilePath.tree(around: system.currentFolder(), system)
-  /// What was read from standard input, which can be read only once.
+  /// The contents of standard input, which can be read only once.
   var standardInput: [UInt8]?
   /// True if standard output was closed; nothing more is written to it.
   var isClosed = false

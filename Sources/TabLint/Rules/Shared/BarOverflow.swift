@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// What is in More, and where `overflow-tabs` reports it.
+/// The nodes in More, and the layouts in which `overflow-tabs` reports them.
 final class BarOverflow {
   private unowned let scope: LintScope
   private var spec: TabSpec { scope.spec }

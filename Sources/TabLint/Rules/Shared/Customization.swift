@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// What users can customize, and what they cannot undo.
+/// The customizations that users can make, and those that they cannot undo.
 final class Customization {
   private unowned let scope: LintScope
   private var spec: TabSpec { scope.spec }

@@ -1,7 +1,7 @@
 import JSON
 import TabModel
 
-/// Where search tabs are.
+/// The environments and bars that have search tabs.
 final class SearchUse {
   private unowned let scope: LintScope
   private var spec: TabSpec { scope.spec }

@@ -41,7 +41,7 @@ struct EffectiveSettings: Hashable {
   }
 }
 
-/// What the nodes of a spec write, the same in all environments.
+/// The keys and placements in the nodes of a spec, the same in all environments.
 struct WrittenNodeKeys {
   let keys: [SpecKey<Node>]
   let placements: Set<Node.Placement>
